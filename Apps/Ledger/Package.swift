@@ -39,7 +39,7 @@ let package = Package(
         .target(
             name: "LedgerAuth",
             dependencies: [
-                .product(name: "Crypto", package: "swift-crypto"),
+                "LedgerCore", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
         // A made-up design firm of any size, for the command, tests, benchmarks and previews.
@@ -62,6 +62,7 @@ let package = Package(
                 "LedgerAuth", "LedgerCore", "LedgerStore", "LedgerSync", "LedgerSamples",
                 .product(name: "DesignSystem", package: "perch"),
             ] + system("SwiftUI", "UIKit", "PhotosUI"),
+            resources: [.process("Resources/Localizable.xcstrings")],
             plugins: appleSources),
         .executableTarget(
             name: "LedgerApp",

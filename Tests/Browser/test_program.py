@@ -163,6 +163,38 @@ class Program(LiveTest):
             page.get_by_role("textbox", name="New note").click()
             expect(page.get_by_text(f"Zone: {zone}, {zone}, {zone}", exact=True)).to_be_attached()
 
+    def test_pages_have_addresses(self):
+        """The address follows what is shown; Back, Forward, a link and loading again show what the address names."""
+        page = self.window()
+        self.until(page, "new URLSearchParams(location.search).get('at') === '/'")
+        page.get_by_role("button", name="Read page 1").click()
+        expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
+        page.get_by_role("button", name="Read page 2").click()
+        expect(page.get_by_role("button", name="Read page 3")).to_be_attached()
+        self.until(page, "location.search === '?at=/1/2'")
+        page.go_back()
+        expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
+        page.go_back()
+        expect(page.get_by_role("textbox", name="New note")).to_be_attached()
+        page.go_forward()
+        expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
+        self.until(page, "location.search === '?at=/1'")
+        page.reload()
+        expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
+        # A connection that breaks leaves the page where it is.
+        page.get_by_role("button", name="Read page 2").click()
+        expect(page.get_by_role("button", name="Read page 3")).to_be_attached()
+        page.evaluate("perch.socket.close()")
+        page.get_by_role("button", name="Read page 3").click()
+        expect(page.get_by_role("button", name="Read page 4")).to_be_attached()
+
+        link = self.context(viewport={"width": 402, "height": 700}).new_page()
+        link.goto(self.server.address + "?at=/5/6/7")
+        expect(link.get_by_role("button", name="Read page 8")).to_be_attached()
+        for nonsense in ["//other.example/1", "nothing", "/" + "x" * 3000, "/%00"]:
+            link.goto(self.server.address + "?at=" + nonsense)
+            expect(link.get_by_role("textbox", name="New note")).to_be_attached()
+
     def test_phases(self):
         """Who looks elsewhere, or is gone for long, puts the program into the background."""
         page = self.window()

@@ -54,6 +54,29 @@ import Testing
         #expect(sessions[0].perform { TimeZone.current.identifier } == "GMT")
     }
 
+    private struct Greeting: View {
+        var body: some View {
+            // What a program takes for its current locale.
+            Button(LocalizedStringResource("Greeting").locale.identifier) {}
+        }
+    }
+
+    /// The current locale is the session's for texts that are looked up by `String(localized:)`.
+    @Test func eachSessionHasItsLocale() async throws {
+        let sessions = try ["en_US", "de_CH"].map { try Session(Greeting(), variant: Variant(locale: $0)) }
+        #expect(sessions.map(label) == ["en_US", "de_CH"])
+        #expect(sessions[1].perform { String(localized: "\(1.5, format: .number)") } == "1.5")
+        #expect(
+            sessions[1].perform { String(localized: "\(1.5, format: .number)", locale: Locale(identifier: "fr")) }
+                == "1,5")
+        try sessions[1].change(to: Variant(locale: "de_AT"))
+        #expect(sessions[1].perform { LocalizedStringResource("Greeting").locale.identifier } == "de_AT")
+        let child = sessions[1].perform { Task { LocalizedStringResource("Greeting").locale.identifier } }
+        #expect(await child.value == "de_AT")
+        sessions[1].setEnvironment { $0.locale = Locale(identifier: "fr_FR") }
+        #expect(sessions[1].perform { String(localized: "\(1.5, format: .number)") } == "1,5")
+    }
+
     @Test func eventsComeInAndFramesAreAskedFor() throws {
         let session = try Session(Counter(), variant: Variant(layout: .fixed(width: 200, height: 100)))
         #expect(label(session) == "0 light en_US")

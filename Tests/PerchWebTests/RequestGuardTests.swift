@@ -44,7 +44,7 @@ struct RequestGuardTests {
                 == .refused(
                     "This server does not answer to the name 192.168.1.6. To allow it, start the server with "
                         + "--allow-host 192.168.1.6."))
-        #expect(local.verdict(.init(host: "<b>:8900")) == .refused("This server is not asked for by that name."))
+        #expect(local.verdict(.init(host: "<b>:8900")) == .refused("This server does not answer to that name."))
     }
 
     @Test("those who come through a proxy, by its address and from its pages alone")
@@ -57,7 +57,9 @@ struct RequestGuardTests {
         #expect(verdict("ledger.example.com", nil) == .welcome)
         #expect(verdict("ledger.example.com:443", "https://ledger.example.com") == .welcome)
         for origin in ["http://ledger.example.com", "https://evil.example", "https://ledger.example.com:8900", "null"] {
-            #expect(verdict("ledger.example.com", origin) == .refused("That page is not of this server."))
+            #expect(
+                verdict("ledger.example.com", origin)
+                    == .refused("Pages of other sites may not connect to this server."))
         }
         for host in ["ledger.example.com:80", "ledger.example.com:8900", "evil.ledger.example.com", "ledger.example"] {
             #expect(verdict(host, nil) != .welcome, "\(host)")
@@ -80,7 +82,7 @@ struct RequestGuardTests {
     }
 
     @Test("not those who name no host at all")
-    func noHost() { #expect(local.verdict(.init()) == .refused("This server is not asked for by that name.")) }
+    func noHost() { #expect(local.verdict(.init()) == .refused("This server does not answer to that name.")) }
 
     @Test(
         "not pages of other origins",
@@ -92,7 +94,7 @@ struct RequestGuardTests {
     func otherOrigins(origin: String) {
         for isUpgrade in [true, false] {
             let verdict = local.verdict(.init(host: "localhost:8900", origin: origin, isUpgrade: isUpgrade))
-            #expect(verdict == .refused("That page is not of this server."))
+            #expect(verdict == .refused("Pages of other sites may not connect to this server."))
         }
     }
 

@@ -53,6 +53,7 @@ private struct Screen: View {
     @State private var draft = ""
     @State private var counted = 0
     @State private var phases = "active"
+    @State private var pages: [Int] = []
     @Environment(\.timeZone) private var zone
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -62,7 +63,7 @@ private struct Screen: View {
     @Environment(\.supportsMultipleWindows) private var hasWindows
 
     var body: some View {
-        NavigationStack {
+        NavigationStack(path: $pages) {
             List {
                 TextField("New note", text: $draft).onSubmit {
                     notes.append(draft)
@@ -77,6 +78,7 @@ private struct Screen: View {
                 Text("Language: \(locale.identifier)")
                 Text("Since 1970: \(Date(timeIntervalSince1970: 0), format: .dateTime.hour().minute())")
                 Text("Phases: \(phases)")
+                Button("Read page 1") { pages = [1] }
                 if hasWindows {
                     Button("Open note 7") { openWindow(value: 7) }
                     Button("Open help") { openWindow(id: "help") }
@@ -85,7 +87,15 @@ private struct Screen: View {
             }
             .onChange(of: phase) { phases += " \(phase)" }
             .navigationTitle("Notes")
+            .navigationDestination(for: Int.self) { page in
+                Button("Read page \(page + 1)") { pages.append(page + 1) }.navigationTitle("Page \(page)")
+            }
         }
+        .userActivity("org.example.read", element: pages) { pages, activity in
+            let path = pages.map { "/\($0)" }.joined()
+            activity.webpageURL = URL(string: "https://notes.example" + (path.isEmpty ? "/" : path))
+        }
+        .onOpenURL { url in pages = url.pathComponents.compactMap(Int.init) }
     }
 }
 

@@ -57,7 +57,7 @@ struct FilledButton<Leading: View, Trailing: View>: View {
         .disabled(isLoading || isDisabled)
         .opacity(opacity)
         .accessibilityLabel(title)
-        .accessibilityValue(isLoading ? "Loading" : "")
+        .accessibilityValue(isLoading ? String(localized: "Loading") : "")
     }
 
     private var label: some View {

@@ -111,8 +111,10 @@ package final class Session {
         self.scope = scope
         if let defaults { environment.defaultAppStorage = defaults }
         scope[SessionRequests.self] = requests
+        scope[SessionPage.self] = CurrentPage()
         change(&environment)
         scope[SessionAccessibility.self] = UIAccessibilitySettings(environment)
+        scope[SessionLocale.self] = environment.locale
         stage.describe(to: scope)
         host = try scope.perform {
             ViewHost(
@@ -141,6 +143,9 @@ package final class Session {
     }
 
     // MARK: Out
+
+    /// The web page of what the user does at present.
+    package var currentPage: CurrentPage { scope[SessionPage.self] }
 
     /// Called when something changed and a new frame is due.
     package var onNeedsFrame: (() -> Void)? {
@@ -188,6 +193,7 @@ package final class Session {
         perform {
             host.setEnvironment(change)
             scope[SessionAccessibility.self] = UIAccessibilitySettings(host.environment)
+            scope[SessionLocale.self] = host.environment.locale
         }
     }
 
@@ -200,6 +206,7 @@ package final class Session {
         self.variant = variant
         self.stage = stage
         stage.describe(to: scope)
+        scope[SessionLocale.self] = Locale(identifier: variant.locale)
         perform {
             host.setEnvironment {
                 $0.set(features, isOn: false)

@@ -8,6 +8,18 @@ export async function enter() {
   history.replaceState(null, '', location.pathname + location.search);
 }
 
+/** Has the address name what the program shows, so that it can be kept, sent and gone back to. @param {string} path */
+export function followPlace(path) {
+  const search = new URLSearchParams(location.search), before = search.get('at');
+  if (before === path) return;
+  search.delete('at');
+  const rest = search.toString(), at = encodeURIComponent(path).replaceAll('%2F', '/');
+  const address = `${location.pathname}?${rest ? `${rest}&` : ''}at=${at}${location.hash}`;
+  // What the program shows by itself is no step to go back from.
+  if (before === null) history.replaceState(history.state, '', address);
+  else history.pushState(null, '', address);
+}
+
 /**
  * Calls when the browser's settings or its window change, and once at the beginning.
  * @param {any} begun what stands in the page itself

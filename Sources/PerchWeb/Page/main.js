@@ -5,7 +5,7 @@ import { make } from './elements.js';
 import { reporter, say } from './notices.js';
 import { fulfil, save } from './requests.js';
 import { followWindows } from './windows.js';
-import { enter, follow } from './entry.js';
+import { enter, follow, followPlace } from './entry.js';
 
 /** What stands in the page itself has begun already. */
 const begun = /** @type {any} */ (globalThis).perchStart;
@@ -20,12 +20,17 @@ function start() {
   const { report } = reporter(session, begun.keep);
   session.tell = (kind, detail) => {
     if (report(kind, detail)) return;
-    if (kind === 'request') fulfil(detail, say, session);
+    if (kind === 'request' && detail.kind === 'place') {
+      followPlace(detail.path);
+      session.settings = begun.settings();
+    }
+    else if (kind === 'request') fulfil(detail, say, session);
     else if (kind === 'file') save(detail);
     else if (kind === 'frame') document.body.dataset.ready = '1';
   };
   followWindows(say, session);
   follow(begun, () => session.change(begun.settings()));
+  addEventListener('popstate', () => session.change(begun.settings()));
   Object.assign(globalThis, { perch: session });
 }
 

@@ -55,14 +55,16 @@ struct RequestGuard: Sendable {
             // What a proxy decrypts is of the page at its own address.
             let own = (isEncrypted ? "https://" : "http://") + host.lowercased()
             guard origin.lowercased() == (isPublic ? publicAddress?.origin : own) else {
-                return .refused("That page is not of this server.")
+                return .refused("Pages of other sites may not connect to this server.")
             }
         } else if request.isUpgrade, token == nil {
             // Every browser names the page; what is no browser has to know the token.
-            return .refused("A connection has to name the page that it is for.")
+            return .refused("The connection does not say which page it is for. Load the page again.")
         }
         if let site = request.site, site == "cross-site" || site == "same-site" {
-            guard site != "cross-site" || !request.isUpgrade else { return .refused("That page is of another site.") }
+            guard site != "cross-site" || !request.isUpgrade else {
+                return .refused("Pages of other sites may not connect to this server.")
+            }
         }
         guard let token else { return .welcome }
         return Secret.areEqual(cookieValue(request.cookie, cookieName) ?? "", token) ? .welcome : .unknown
@@ -72,7 +74,7 @@ struct RequestGuard: Sendable {
     private static func advice(_ host: String?) -> String {
         guard let name = host.flatMap({ split($0.lowercased())?.name }), !name.isEmpty, name.utf8.count <= 253,
             name.utf8.allSatisfy({ (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 46 })
-        else { return "This server is not asked for by that name." }
+        else { return "This server does not answer to that name." }
         return
             "This server does not answer to the name \(name). To allow it, start the server with --allow-host \(name)."
     }

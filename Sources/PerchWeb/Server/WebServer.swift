@@ -201,7 +201,9 @@ final class WebServer {
 
     func verdict(_ head: HTTPRequestHead, on channel: any Channel, isUpgrade: Bool = false) -> RequestGuard.Verdict {
         // Where a header comes twice, which of them counts is a matter of taste; nobody honest sends it.
-        for name in ["host", "origin"] where head.headers[name].count > 1 { return .refused("A header comes twice.") }
+        for name in ["host", "origin"] where head.headers[name].count > 1 {
+            return .refused("The request has a header twice.")
+        }
         return requestGuard.verdict(
             RequestGuard.Request(
                 host: head.headers.first(name: "host"), origin: head.headers.first(name: "origin"),

@@ -103,11 +103,35 @@ final class LiveSession {
             requests = PageRequests(session.requests, send: send)
             session.setEnvironment { settings.describe(&$0) }
             session.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
+            if isProgram { followPlace(of: session) }
             checkSettings()
             setNeedsFrame()
         } catch {
             notice("The preview cannot be shown", "\(error)")
         }
+    }
+
+    /// Shows what the address of the page asks for, and has the address follow what is shown.
+    private func followPlace(of session: Session) {
+        if settings.place != nil {
+            // Views take an address once they are there.
+            _ = session.frame(at: clock.time())
+            open(settings.place)
+        }
+        session.currentPage.onChange = { [weak self] in self?.tellPlace($0) }
+        tellPlace(session.currentPage.page)
+    }
+
+    private func tellPlace(_ url: URL?) {
+        guard let url else { return }
+        send(WireWriter.message(.request, ["kind": "place", "path": PageSettings.place(of: url)]))
+    }
+
+    private func open(_ place: String?) {
+        guard let session, let place, place != session.currentPage.page.map(PageSettings.place),
+            let url = PageSettings.url(of: place)
+        else { return }
+        _ = session.open(url)
     }
 
     private func checkSettings() {
@@ -193,6 +217,7 @@ final class LiveSession {
         let new = PageSettings(values)
         guard new != settings else { return }
         let isOther = new.preview != settings.preview || new.window != settings.window
+        let isElsewhere = new.place != settings.place
         settings = new
         guard !isOther, let session else {
             end()
@@ -202,6 +227,7 @@ final class LiveSession {
         }
         do { try session.change(to: new.variant) } catch { return notice("That cannot be shown", "\(error)") }
         session.setEnvironment { new.describe(&$0) }
+        if isElsewhere, role.content == .program { open(new.place) }
         checkSettings()
         setNeedsFrame()
     }

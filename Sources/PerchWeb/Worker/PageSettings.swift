@@ -10,6 +10,8 @@ struct PageSettings: Equatable {
     var preview = ""
     /// Which window of the program; nil for its first.
     var window: HostRequest.WindowName?
+    /// The path and the query of what the program is to show; nil for its own first screen.
+    var place: String?
     var variant = Variant()
     /// A locale that was asked for and is none.
     var unknownLocale: String?
@@ -27,6 +29,7 @@ struct PageSettings: Equatable {
     init(_ values: [String: String]) {
         preview = values["preview"] ?? ""
         if preview.isEmpty { window = HostRequest.WindowName(values) }
+        place = values["at"].flatMap { Self.url(of: $0) == nil ? nil : $0 }
         func isOn(_ name: String) -> Bool { values[name] == "1" }
         func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
             values[name].flatMap(Double.init).flatMap { range.contains($0) ? $0 : nil }
@@ -59,6 +62,18 @@ struct PageSettings: Equatable {
         isRedacted = isOn("redacted")
         differentiatesWithoutColor = isOn("differentiate")
         reducesTransparency = isOn("opaque")
+    }
+
+    /// The address that a program is asked to open for a place; which host it names is not known here.
+    static func url(of place: String) -> URL? {
+        guard place.hasPrefix("/"), !place.hasPrefix("//"), place.utf8.count <= 2_000 else { return nil }
+        return URL(string: "https://localhost" + place)
+    }
+
+    /// What of an address is a place.
+    static func place(of url: URL) -> String {
+        let path = url.path(percentEncoded: true)
+        return (path.isEmpty ? "/" : path) + (url.query(percentEncoded: true).map { "?" + $0 } ?? "")
     }
 
     /// A name that zones have. Names are those of files, too, so nothing that leads elsewhere is looked up.

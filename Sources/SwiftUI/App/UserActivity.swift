@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 import UIKit
 
 extension View {
@@ -18,7 +19,7 @@ extension View {
         }
     }
 
-    /// Says what the user does while this view is there.
+    /// Says what the user does while this view is there. On a live page the address shows the path of the activity's `webpageURL`.
     ///
     /// - Parameters:
     ///   - activityType: the kind of activity.
@@ -66,13 +67,16 @@ extension UserActivityModifier: ViewModifier {
                 self.activity = activity
                 update(subject, activity)
                 activity.becomeCurrent()
+                SessionScope[SessionPage.self].tell(activity)
             }
             .onDisappear(perform: end)
     }
 
-    private func end() {
-        activity?.resignCurrent()
-        activity = nil
+    @MainActor private func end() {
+        guard let activity else { return }
+        activity.resignCurrent()
+        SessionScope[SessionPage.self].end(activity)
+        self.activity = nil
     }
 }
 

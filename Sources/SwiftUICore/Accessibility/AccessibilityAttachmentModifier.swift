@@ -47,7 +47,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
     package override var debugName: String { "Accessibility" }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
-        if isHiding { return [] }
+        if isHiding { return tree.includesHidden ? child.accessibilityElements() : [] }
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }
         if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(.group)] }

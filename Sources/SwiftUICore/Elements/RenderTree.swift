@@ -12,6 +12,9 @@ package final class RenderTree {
     /// The host that shows the elements; nil for a tree that is drawn without one.
     var host: BackReference<NodeHost>?
 
+    /// Whether what nobody sees or hears is asked for, too: keys act on controls that are hidden.
+    var includesHidden = false
+
     private var lastNodeID: UInt64 = 0
 
     package init(scale: CGFloat) { self.scale = scale }

@@ -12,10 +12,7 @@ extension NodeHost {
         // The default action has the return key before the control that has the keyboard.
         if press.key != .return, operateFocusedControl(press) { return true }
         if press.phase == .down {
-            let controls = canvas.accessibilityElements().flatMap(\.flattened)
-            if let control = controls.first(where: { $0.keyboardShortcut?.matches(press) == true }) {
-                return control.activate()
-            }
+            if let control = control(with: press) { return control.activate() }
             if focus.commands?.perform(press) == true { return true }
         }
         if press.key == .return, operateFocusedControl(press) { return true }
@@ -24,5 +21,14 @@ extension NodeHost {
             return false
         }
         return focus.moveFocus(isBack: press.modifiers.contains(.shift))
+    }
+
+    /// The control that has a key for its shortcut. One that is hidden has its key, too.
+    private func control(with press: KeyPress) -> AccessibilityNode? {
+        let tree = canvas.tree
+        tree.includesHidden = true
+        defer { tree.includesHidden = false }
+        return canvas.accessibilityElements().flatMap(\.flattened)
+            .first { $0.keyboardShortcut?.matches(press) == true }
     }
 }

@@ -15,7 +15,9 @@ final class HiddenRenderNode: WrapperRenderNode {
     override var debugName: String { "Hidden" }
     override func draw(in canvas: inout DisplayCanvas) {}
     override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
-    override func accessibilityElements() -> [AccessibilityNode] { [] }
+    override func accessibilityElements() -> [AccessibilityNode] {
+        tree.includesHidden ? super.accessibilityElements() : []
+    }
     override func keepsFocus(from child: RenderNode) -> Bool { true }
 }
 

@@ -28,7 +28,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let defaultValue: String.LocalizationValue
     /// The name of the strings file; nil is `Localizable`.
     public let table: String?
-    /// The language to look up; the environment's counts where a view shows the text.
+    /// The language to look up; the environment's counts where a view shows the text. Without one it is the session's.
     public var locale: Locale
     /// Where its table is.
     public let bundle: BundleDescription
@@ -41,7 +41,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         key = keyAndValue.key.key
         defaultValue = keyAndValue
         self.table = table
-        self.locale = locale
+        self.locale = locale.ofSession
         self.bundle = bundle
     }
 
@@ -53,7 +53,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.key = "\(key)"
         self.defaultValue = defaultValue
         self.table = table
-        self.locale = locale
+        self.locale = locale.ofSession
         self.bundle = bundle
     }
 
@@ -79,12 +79,13 @@ extension String {
         }
     }
 
-    /// The translation of a text, for a locale.
+    /// The translation of a text, for a locale. The current one is that of the session whose code runs.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = LocalizedText(key: keyAndValue.key, table: table, bundle: bundle).plainString(locale: locale)
+        self = LocalizedText(key: keyAndValue.key, table: table, bundle: bundle)
+            .plainString(locale: locale.ofSession)
     }
 
     /// The translation of a text, for its own locale.

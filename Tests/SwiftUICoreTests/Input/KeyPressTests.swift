@@ -91,6 +91,33 @@ import Testing
         #expect(log.entries == ["saved", "closed", "form \u{1B}"])
     }
 
+    @Test func shortcutsOfHiddenControlsAct() {
+        let log = log
+        let host = ViewHost(
+            VStack {
+                Button("Hidden") { log.entries.append("hidden") }.keyboardShortcut("h").hidden()
+                Button("Clear") { log.entries.append("clear") }.keyboardShortcut("c").opacity(0)
+                Button("Silent") { log.entries.append("silent") }.keyboardShortcut("s").accessibilityHidden(true)
+                ZStack { Button("Small") { log.entries.append("small") } }
+                    .keyboardShortcut("m").frame(width: 0, height: 0).clipped()
+                Button("Off") { log.entries.append("off") }.keyboardShortcut("o").hidden().disabled(true)
+                Text("Shown").background {
+                    Button("Behind") { log.entries.append("behind") }.keyboardShortcut("b").hidden()
+                }
+            }, size: CGSize(width: 200, height: 300))
+        _ = host.frame()
+        for key: KeyEquivalent in ["h", "c", "s", "m", "b"] {
+            #expect(send(KeyPress(key, modifiers: .command), to: host), "\(key.character)")
+        }
+        #expect(!send(KeyPress("o", modifiers: .command), to: host))
+        #expect(log.entries == ["hidden", "clear", "silent", "small", "behind"])
+        // They stay out of what is read aloud.
+        #expect(
+            !host.frame().accessibility.flatMap(\.flattened).contains {
+                ["Hidden", "Silent", "Behind"].contains($0.label)
+            })
+    }
+
     @Test func disabledViewsTakeNoKeys() {
         let host = makeHost(disabled: true)
         #expect(!send(KeyPress(.tab), to: host))

@@ -1,4 +1,5 @@
 import Foundation
+import LedgerCore
 
 /// Why someone is not let in; the descriptions are for people.
 public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
@@ -16,19 +17,19 @@ public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
 
     public var errorDescription: String? {
         switch self {
-        case .wrong: "The email or password is wrong."
-        case .wrongPassword: "The current password is wrong."
-        case .unknown: "Nobody signs in with this email."
-        case .blocked(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."
-        case .taken: "An account with this email already exists."
-        case .badEmail: "Enter a valid email address."
-        case .shortPassword(let minimum): "A password needs at least \(minimum) characters."
+        case .wrong: localized("The email or password is wrong.")
+        case .wrongPassword: localized("The current password is wrong.")
+        case .unknown: localized("Nobody signs in with this email.")
+        case .blocked(let seconds): localized("Too many attempts. Try again in \(Self.wait(seconds)).")
+        case .taken: localized("An account with this email already exists.")
+        case .badEmail: localized("Enter a valid email address.")
+        case .shortPassword(let minimum): localized("A password needs at least \(minimum) characters.")
         }
     }
 
     /// A time to wait in words; from two minutes on in whole minutes.
     private static func wait(_ seconds: Int) -> String {
-        if seconds >= 120 { return "\((seconds + 59) / 60) minutes" }
-        return seconds == 1 ? "1 second" : "\(seconds) seconds"
+        if seconds >= 120 { return localized("\((seconds + 59) / 60) minutes") }
+        return seconds == 1 ? localized("1 second") : localized("\(seconds) seconds")
     }
 }

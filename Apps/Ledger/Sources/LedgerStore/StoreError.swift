@@ -39,24 +39,27 @@ extension StoreError: LocalizedError, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .damaged(let path, let detail): "\(path) is damaged: \(detail). The file was not changed."
-        case .notALedger(let path): "\(path) belongs to another program. The file was not changed."
-        case .newerVersion(let path): "\(path) was made by a newer version of Ledger. The file was not changed."
-        case .cannotWrite(let path, let detail): "\(path) cannot be opened or written: \(detail)"
+        case .damaged(let path, let detail): localized("\(path) is damaged: \(detail). The file was not changed.")
+        case .notALedger(let path): localized("\(path) belongs to another program. The file was not changed.")
+        case .newerVersion(let path):
+            localized("\(path) was made by a newer version of Ledger. The file was not changed.")
+        case .cannotWrite(let path, let detail): localized("\(path) cannot be opened or written: \(detail)")
         case .detached(let path, let detail):
-            """
-            \(detail) Nothing more is written to it, and what was entered last may be missing. Stop Ledger, look at \(path) \
-            and at \(path)\(Self.rescuedSuffix), which holds what Ledger still had, and start it again.
-            """
-        case .diskFull(let path): "The disk of \(path) is full."
+            localized(
+                """
+                \(detail) Nothing more is written to it, and what was entered last may be missing. Stop Ledger, look at \(path) \
+                and at \(path)\(Self.rescuedSuffix), which holds what Ledger still had, and start it again.
+                """)
+        case .diskFull(let path): localized("The disk of \(path) is full.")
         case .notPermitted(let action, let role): AccessRules.refusal(of: action, role: role)
-        case .notFound(let kind, let key): "The \(kind.words) \(key) does not exist."
-        case .alreadyExists(let kind, let key): "The \(kind.words) \(key) already exists."
+        case .notFound(let kind, let key): localized("The \(kind.words) \(key) does not exist.")
+        case .alreadyExists(let kind, let key): localized("The \(kind.words) \(key) already exists.")
         case .dangling(let kind, let key, let field, let target):
-            "The \(kind.words) \(key) refers to \(target) in \(field), which does not exist."
-        case .inUse(let kind, let key): "The \(kind.words) \(key) is still in use."
-        case .invalid(let kind, let key, let error): "The \(kind.words) \(key) cannot be stored: \(error)"
-        case .onlyAtServer(let kind): "The \(kind.words) can only be changed with a connection to the server."
+            localized("The \(kind.words) \(key) refers to \(target) in \(field), which does not exist.")
+        case .inUse(let kind, let key): localized("The \(kind.words) \(key) is still in use.")
+        case .invalid(let kind, let key, let error): localized("The \(kind.words) \(key) cannot be stored: \(error)")
+        case .onlyAtServer(let kind):
+            localized("The \(kind.words) can only be changed with a connection to the server.")
         case .badKey(let key): "\"\(key.prefix(100))\" cannot be an id."
         }
     }
@@ -66,17 +69,22 @@ extension StoreError: LocalizedError, CustomStringConvertible {
     public var screenMessage: String? {
         switch self {
         case .notPermitted: description
-        case .notFound(let kind, _): "This \(kind.words) no longer exists."
-        case .alreadyExists(let kind, _): "This \(kind.words) already exists."
-        case .inUse(let kind, _): "This \(kind.words) is still in use."
+        case .notFound(let kind, _): localized("This \(kind.words) no longer exists.")
+        case .alreadyExists(let kind, _): localized("This \(kind.words) already exists.")
+        case .inUse(let kind, _): localized("This \(kind.words) is still in use.")
         case .damaged:
-            "Ledger’s file is damaged, and nothing more is saved to it. Open Ledger again to see how to recover it."
+            localized(
+                "Ledger’s file is damaged, and nothing more is saved to it. Open Ledger again to see how to recover it."
+            )
         case .detached:
-            "Ledger’s file was moved or replaced while it was open, and nothing more is saved to it. Restart Ledger."
-        case .newerVersion: "A newer version of Ledger made this file. Update Ledger, then try again."
-        case .diskFull: "The disk is full. Free up space, then try again."
-        case .cannotWrite: "Ledger’s file can’t be written. Make sure that it isn’t read-only, then try again."
-        case .onlyAtServer: "Connect to the internet, then try again."
+            localized(
+                "Ledger’s file was moved or replaced while it was open, and nothing more is saved to it. Restart Ledger."
+            )
+        case .newerVersion: localized("A newer version of Ledger made this file. Update Ledger, then try again.")
+        case .diskFull: localized("The disk is full. Free up space, then try again.")
+        case .cannotWrite:
+            localized("Ledger’s file can’t be written. Make sure that it isn’t read-only, then try again.")
+        case .onlyAtServer: localized("Connect to the internet, then try again.")
         case .notALedger, .dangling, .invalid, .badKey: nil
         }
     }
@@ -103,23 +111,23 @@ extension EntityKind {
     /// The kind in words.
     public var words: String {
         switch self {
-        case .account: "account"
-        case .member: "member"
-        case .project: "project"
-        case .transaction: "transaction"
-        case .item: "item"
-        case .space: "space"
-        case .budgetCategory: "budget category"
-        case .projectBudgetCategory: "project budget category"
-        case .projectPreferences: "project preferences"
-        case .accountPresets: "account presets"
-        case .vendorDefaults: "vendor defaults"
-        case .spaceTemplate: "space template"
-        case .businessProfile: "business profile"
-        case .invite: "invite"
-        case .lineageEdge: "lineage edge"
-        case .request: "request"
-        case .conflict: "conflict"
+        case .account: localized("account")
+        case .member: localized("member")
+        case .project: localized("project")
+        case .transaction: localized("transaction")
+        case .item: localized("item")
+        case .space: localized("space")
+        case .budgetCategory: localized("budget category")
+        case .projectBudgetCategory: localized("project budget category")
+        case .projectPreferences: localized("project preferences")
+        case .accountPresets: localized("account presets")
+        case .vendorDefaults: localized("vendor defaults")
+        case .spaceTemplate: localized("space template")
+        case .businessProfile: localized("business profile")
+        case .invite: localized("invite")
+        case .lineageEdge: localized("lineage edge")
+        case .request: localized("request")
+        case .conflict: localized("conflict")
         }
     }
 }

@@ -23,7 +23,7 @@ struct PortabilityTests {
     ]
     /// What goes along with each target.
     private static let packages: [String: Set<String>] = [
-        "LedgerAuth": ["Crypto", "CryptoExtras"], "LedgerCore": [],
+        "LedgerAuth": ["Crypto", "CryptoExtras", "LedgerCore"], "LedgerCore": [],
         "LedgerStore": ["LedgerAuth", "LedgerCore", "GRDB", "GRDBSQLite", "Crypto"],
         "LedgerSync": ["LedgerCore", "LedgerStore", "FoundationNetworking"],
         "LedgerSamples": ["LedgerCore", "LedgerStore"],

@@ -74,7 +74,7 @@ import Testing
         let dimensions: [(group: String, choices: [String], shown: [String])] = [
             ("Status", ["Completed"], ["Amazon"]),
             ("Reimbursement", [ReimbursementType.owedToCompany.label ?? ""], ["Wayfair"]),
-            ("Email Receipt", ["Yes"], ["Wayfair"]), ("Transaction Type", ["Return"], ["Target"]),
+            ("Receipt", ["Yes"], ["Wayfair"]), ("Transaction Type", ["Return"], ["Target"]),
             ("Completeness", ["Needs Review"], ["Wayfair"]), ("Budget Category", ["Install"], ["Target", "Amazon"]),
             ("Purchased By", [PurchasedBy.clientCard.label ?? ""], ["Wayfair"]),
             ("Source", ["Amazon", "Target"], ["Target", "Amazon"]),

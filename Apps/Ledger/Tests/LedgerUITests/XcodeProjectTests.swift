@@ -55,6 +55,13 @@ struct XcodeProjectTests {
             #expect((list[key] as? String)?.isEmpty == false, "\(key)")
         }
         #expect(list["UILaunchScreen"] != nil)
+        // The same in German; the app's own texts are the screens' catalog, by a link.
+        let texts = Self.folder.appending(path: "Resources/InfoPlist.xcstrings")
+        let catalog = try JSONSerialization.jsonObject(with: Data(contentsOf: texts)) as? [String: Any]
+        let strings = catalog?["strings"] as? [String: [String: [String: Any]]]
+        #expect(strings?.values.allSatisfy { $0["localizations"]?["de"] != nil } == true && strings?.count == 2)
+        #expect(exists(Self.folder.appending(path: "Resources/Localizable.xcstrings").resolvingSymlinksInPath()))
+        #expect(try project().contains("de,"))
         let privacy = try Data(contentsOf: Self.folder.appending(path: "Resources/PrivacyInfo.xcprivacy"))
         #expect(try PropertyListSerialization.propertyList(from: privacy, format: nil) is [String: Any])
     }

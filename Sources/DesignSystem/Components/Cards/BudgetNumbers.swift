@@ -44,32 +44,41 @@ struct BudgetNumbers {
     /// What goes beyond, of the budget; 100 at most.
     var overflowPercentage: Double { isOver ? min(percentage - 100, 100) : 0 }
 
-    var spentLabel: String { "\(Self.dollars(spentCents)) \(kind == .fee ? "received" : "spent")" }
-
-    var remainingLabel: String {
-        guard budgetCents > 0 else { return "No budget set" }
-        let rest = Self.dollars(Self.difference(budgetCents, spentCents))
-        if isOver { return kind == .fee ? "\(rest) over received" : "\(rest) over" }
-        return "\(rest) remaining"
+    var spentLabel: String {
+        let spent = Self.dollars(spentCents)
+        return kind == .fee ? String(localized: "\(spent) received") : String(localized: "\(spent) spent")
     }
 
-    var progressLabel: String { "Spent \(Self.dollars(spentCents)) of \(Self.dollars(budgetCents))" }
+    var remainingLabel: String {
+        guard budgetCents > 0 else { return String(localized: "No budget set") }
+        let rest = Self.dollars(Self.difference(budgetCents, spentCents))
+        if isOver {
+            return kind == .fee ? String(localized: "\(rest) over received") : String(localized: "\(rest) over")
+        }
+        return String(localized: "\(rest) remaining")
+    }
+
+    var progressLabel: String {
+        String(localized: "Spent \(Self.dollars(spentCents)) of \(Self.dollars(budgetCents))")
+    }
     var compactLabel: String { "\(Self.dollars(spentCents)) / \(Self.dollars(budgetCents))" }
-    var percentageLabel: String { "\(Int(max(min(percentage, Double(Int32.max)), -Double(Int32.max)).rounded()))%" }
+    var percentageLabel: String {
+        String(localized: "\(Int(max(min(percentage, Double(Int32.max)), -Double(Int32.max)).rounded()))%")
+    }
 
     /// `$10,000`, rounded to whole dollars, a half away from zero. Below zero `-$50`.
     static func dollars(_ cents: Int) -> String {
-        let dollars = cents.magnitude / 100 + (2 * (cents.magnitude % 100) >= 100 ? 1 : 0)
-        return "\(cents < 0 && dollars > 0 ? "-" : "")$\(number(dollars))"
+        let dollars = Int(cents.magnitude / 100 + (2 * (cents.magnitude % 100) >= 100 ? 1 : 0))
+        return written(Decimal(cents < 0 ? -dollars : dollars), decimals: 0)
     }
 
     /// `$1,234.50`. Below zero `-$50.00`.
-    static func exact(_ cents: Int) -> String {
-        "\(cents < 0 ? "-" : "")$\(number(cents.magnitude / 100)).\(number(cents.magnitude % 100, digits: 2))"
-    }
+    static func exact(_ cents: Int) -> String { written(Decimal(cents) / 100, decimals: 2) }
 
-    private static func number(_ number: UInt, digits: Int = 1) -> String {
-        number.formatted(.number.precision(.integerLength(digits...)).locale(Locale(identifier: "en_US")))
+    /// As in the region of the person at the screen.
+    private static func written(_ dollars: Decimal, decimals: Int) -> String {
+        let style = Decimal.FormatStyle.Currency(code: "USD").presentation(.narrow)
+        return String(localized: "\(dollars, format: style.precision(.fractionLength(decimals)))")
     }
 
     private static func difference(_ a: Int, _ b: Int) -> Int {

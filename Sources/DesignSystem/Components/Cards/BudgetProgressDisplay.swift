@@ -26,7 +26,7 @@ public struct BudgetProgressDisplay: View {
                         categoryType: line.kind)
                 }
                 if let onManageBudget {
-                    AppButton(title: "Manage Budget", variant: .secondary, action: onManageBudget)
+                    AppButton(title: String(localized: "Manage Budget"), variant: .secondary, action: onManageBudget)
                 }
             }
         }

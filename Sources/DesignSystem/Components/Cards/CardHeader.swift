@@ -83,6 +83,6 @@ struct CardHeader<Badges: View>: View {
                 .touchTarget()
         }
         .buttonStyle(.press)
-        .accessibilityLabel(bookmarked ? "Remove bookmark" : "Add bookmark")
+        .accessibilityLabel(bookmarked ? String(localized: "Remove bookmark") : String(localized: "Add bookmark"))
     }
 }

@@ -40,9 +40,9 @@ public struct CategoryRow: View {
                     .foregroundStyle(theme.colors.textPrimary)
             } detail: {
                 switch categoryType {
-                case .general: Badge("General")
-                case .itemized: Badge("Itemized", color: theme.colors.info.text)
-                case .fee: Badge("Fee", color: theme.colors.warning.text)
+                case .general: Badge(String(localized: "General"))
+                case .itemized: Badge(String(localized: "Itemized"), color: theme.colors.info.text)
+                case .fee: Badge(String(localized: "Fee"), color: theme.colors.warning.text)
                 }
             }
             if onTap != nil {

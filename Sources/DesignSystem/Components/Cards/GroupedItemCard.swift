@@ -137,7 +137,8 @@ public struct GroupedItemCard: View {
             .padding(theme.spacing.md)
         }
         .buttonStyle(PressStyle(opacity: Ratios.pressedCard))
-        .accessibilityValue(onPress == nil ? (isOpen ? "Expanded" : "Collapsed") : "")
+        .accessibilityValue(
+            onPress == nil ? (isOpen ? String(localized: "Expanded") : String(localized: "Collapsed")) : "")
     }
 
     private func toggle() {

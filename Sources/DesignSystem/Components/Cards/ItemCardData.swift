@@ -53,12 +53,15 @@ public struct ItemCardData: Identifiable, Hashable, Sendable {
     ///
     /// - Parameter isStacked: whether source and number stand on lines of their own.
     func lines(isStacked: Bool) -> [String] {
-        let (sku, source) = (sku.nonBlank.map { "SKU: \($0)" }, sourceLabel.nonBlank.map { "Source: \($0)" })
+        let (sku, source) = (
+            sku.nonBlank.map { String(localized: "SKU: \($0)") },
+            sourceLabel.nonBlank.map { String(localized: "Source: \($0)") }
+        )
         let origin =
             isStacked
             ? [source, sku].compactMap { $0 }
             : [[sku, source].compactMap { $0 }.joined(separator: " · ")].filter { !$0.isEmpty }
         return [priceLabel.nonBlank].compactMap { $0 } + origin
-            + [locationLabel.nonBlank.map { "Location: \($0)" }].compactMap { $0 }
+            + [locationLabel.nonBlank.map { String(localized: "Location: \($0)") }].compactMap { $0 }
     }
 }

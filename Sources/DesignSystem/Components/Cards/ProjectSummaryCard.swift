@@ -29,10 +29,10 @@ public struct ProjectSummaryCard: View {
             hero
             VStack(alignment: .leading, spacing: theme.spacing.sm) {
                 VStack(alignment: .leading, spacing: 0) {
-                    Text(name.nonBlank ?? "Project")
+                    Text(name.nonBlank ?? String(localized: "Project"))
                         .font(theme.fonts.subheading)
                         .foregroundStyle(theme.colors.textPrimary)
-                    Text(clientName.nonBlank ?? "No client")
+                    Text(clientName.nonBlank ?? String(localized: "No client"))
                         .font(theme.fonts.small)
                         .foregroundStyle(theme.colors.textSecondary)
                 }
@@ -109,11 +109,11 @@ public struct SpaceSummaryCard: View {
     public var body: some View {
         ImageCard(imageUrl: imageUrl, onPress: onPress) {
             VStack(alignment: .leading, spacing: theme.spacing.xs) {
-                Text(name.nonBlank ?? "Space")
+                Text(name.nonBlank ?? String(localized: "Space"))
                     .font(theme.fonts.subheading)
                     .foregroundStyle(theme.colors.textPrimary)
                     .lineLimit(1)
-                Text(itemCount == 1 ? "1 item" : "\(itemCount) items")
+                Text(itemCount == 1 ? String(localized: "1 item") : String(localized: "\(itemCount) items"))
                     .font(theme.fonts.small)
                     .foregroundStyle(theme.colors.textSecondary)
                 if checklist.total > 0 { progress }

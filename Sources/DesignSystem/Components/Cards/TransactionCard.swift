@@ -52,11 +52,13 @@ public struct TransactionCardData: Identifiable, Hashable, Sendable {
     }
 
     /// What stands as its title where no source is known.
-    var title: String { Optional(source).nonBlank ?? "Transaction \(id.prefix(Limits.shortIdentifier))" }
+    var title: String {
+        Optional(source).nonBlank ?? String(localized: "Transaction \(String(id.prefix(Limits.shortIdentifier)))")
+    }
 
     /// When it was, and of how many items.
     var facts: String {
-        let items = itemCount.map { $0 == 1 ? "1 item" : "\($0) items" }
+        let items = itemCount.map { $0 == 1 ? String(localized: "1 item") : String(localized: "\($0) items") }
         return [transactionDate.nonBlank, items].compactMap { $0 }.joined(separator: " · ")
     }
 }
@@ -150,8 +152,8 @@ public struct TransactionCard: View {
         if let reimbursement = data.reimbursementType.nonBlank {
             Badge(reimbursement, color: theme.colors.warning.text)
         }
-        if data.hasEmailReceipt { Badge("Receipt") }
-        if data.needsReview { Badge("Needs Review", color: theme.colors.review.text) }
+        if data.hasEmailReceipt { Badge(String(localized: "Receipt")) }
+        if data.needsReview { Badge(String(localized: "Needs Review"), color: theme.colors.review.text) }
         if let category = data.budgetCategoryName.nonBlank { Badge(category) }
     }
 

@@ -44,8 +44,10 @@ public struct CollapsibleSection<Content: View>: View {
         VStack(alignment: .leading, spacing: theme.spacing.sm) {
             HStack(spacing: 0) {
                 header
-                if let onEdit { button("pencil", "Edit \(title)", theme.colors.textSecondary, onEdit) }
-                if let onAdd { button("plus", "Add to \(title)", theme.colors.primary, onAdd) }
+                if let onEdit {
+                    button("pencil", String(localized: "Edit \(title)"), theme.colors.textSecondary, onEdit)
+                }
+                if let onAdd { button("plus", String(localized: "Add to \(title)"), theme.colors.primary, onAdd) }
             }
             if isExpanded {
                 content().transition(.opacity)
@@ -73,7 +75,7 @@ public struct CollapsibleSection<Content: View>: View {
         }
         .buttonStyle(.press)
         .accessibilityAddTraits(.isHeader)
-        .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+        .accessibilityValue(isExpanded ? String(localized: "Expanded") : String(localized: "Collapsed"))
     }
 
     private func button(_ icon: String, _ label: String, _ color: Color, _ action: @escaping () -> Void) -> some View {

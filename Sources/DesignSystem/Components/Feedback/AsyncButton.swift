@@ -42,7 +42,7 @@ public struct AsyncButton<Label: View>: View {
             BusyLabel(isBusy: work != nil) { label }
         }
         .disabled(work != nil)
-        .accessibilityValue(work == nil ? "" : "Loading")
+        .accessibilityValue(work == nil ? "" : String(localized: "Loading"))
         .retryAlert(failure: $failure, retry: begin)
         .onDisappear { work?.cancel() }
     }

@@ -55,7 +55,7 @@ private struct BlockingOverlayModifier: ViewModifier {
         }
         .ignoresSafeArea()
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(message ?? "Loading")
+        .accessibilityLabel(message ?? String(localized: "Loading"))
         .accessibilityAddTraits(.isModal)
     }
 }

@@ -18,7 +18,10 @@ public struct ErrorRetryView: View {
     ///   - message: what went wrong.
     ///   - onRetry: tries again; nil shows no button. Leave it out only where something else on the screen tries again.
     ///   - isOffline: whether there is no connection, which the view says.
-    public init(message: String = "Something went wrong", onRetry: (() -> Void)? = nil, isOffline: Bool = false) {
+    public init(
+        message: String = String(localized: "Something went wrong"), onRetry: (() -> Void)? = nil,
+        isOffline: Bool = false
+    ) {
         self.message = message
         self.onRetry = onRetry
         self.isOffline = isOffline
@@ -37,7 +40,7 @@ public struct ErrorRetryView: View {
                 }
             }
         } action: {
-            if let onRetry { AppButton(title: "Try Again", variant: .secondary, action: onRetry) }
+            if let onRetry { AppButton(title: String(localized: "Try Again"), variant: .secondary, action: onRetry) }
         }
     }
 }

@@ -82,7 +82,7 @@ public struct LoadFailure: Error, Equatable, Sendable {
     }
 
     /// A failure from an error: in the error's own words where it has some, else in `fallback`.
-    public init(_ error: any Error, fallback: String = "Something went wrong") {
+    public init(_ error: any Error, fallback: String = String(localized: "Something went wrong")) {
         if let failure = error as? LoadFailure {
             self = failure
             return

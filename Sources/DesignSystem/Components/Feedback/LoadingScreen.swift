@@ -29,7 +29,7 @@ public struct LoadingScreen: View {
         .padding(theme.spacing.screen)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(message ?? "Loading")
+        .accessibilityLabel(message ?? String(localized: "Loading"))
         .accessibilityAddTraits(.updatesFrequently)
     }
 }

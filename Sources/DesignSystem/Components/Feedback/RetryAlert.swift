@@ -13,7 +13,8 @@ extension View {
     ///   - failure: why; the alert shows while there is one, and any of its buttons takes it away.
     ///   - retry: tries again.
     public func retryAlert(
-        _ title: String = "Error", failure: Binding<LoadFailure?>, retry: @escaping @MainActor () -> Void
+        _ title: String = String(localized: "Error"), failure: Binding<LoadFailure?>,
+        retry: @escaping @MainActor () -> Void
     ) -> some View {
         alert(
             title,

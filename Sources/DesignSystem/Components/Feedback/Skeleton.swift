@@ -29,7 +29,7 @@ private struct SkeletonModifier: ViewModifier {
             .shimmer(isActive)
             .disabled(isActive)
             .accessibilityElement(children: isActive ? .ignore : .contain)
-            .accessibilityLabel(isActive ? "Loading" : "")
+            .accessibilityLabel(isActive ? String(localized: "Loading") : "")
     }
 }
 

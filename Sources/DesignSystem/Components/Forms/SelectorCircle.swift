@@ -59,7 +59,7 @@ public struct SelectorCircle: View {
         .frame(width: size, height: size)
         .touchTarget()
         .accessibilityElement()
-        .accessibilityLabel(isSelected ? "Selected" : "Not selected")
+        .accessibilityLabel(isSelected ? String(localized: "Selected") : String(localized: "Not selected"))
     }
 }
 

@@ -26,7 +26,7 @@ public struct BulkSelectionBar: View {
     ///   - onBulkActions: opens what can be done with them.
     ///   - onClear: selects none.
     public init(
-        selectedCount: Int, totalCents: Int? = nil, actionLabel: String = "Actions",
+        selectedCount: Int, totalCents: Int? = nil, actionLabel: String = String(localized: "Actions"),
         onBulkActions: @escaping () -> Void, onClear: @escaping () -> Void
     ) {
         self.selectedCount = selectedCount

@@ -47,7 +47,8 @@ public struct ItemCardList: View {
     ///   - onStatusPress: changes an item's status; nil makes it a badge that is only read.
     ///   - menuItems: what an item's menu offers.
     public init(
-        groups: [ItemCardGroup], selection: Binding<ListSelection>? = nil, emptyMessage: String = "No items yet",
+        groups: [ItemCardGroup], selection: Binding<ListSelection>? = nil,
+        emptyMessage: String = String(localized: "No items yet"),
         onItemPress: ((String) -> Void)? = nil, onBookmarkPress: ((String) -> Void)? = nil,
         onStatusPress: ((String) -> Void)? = nil, menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
     ) {
@@ -72,7 +73,8 @@ public struct ItemCardList: View {
     ///   - onStatusPress: changes an item's status; nil makes it a badge that is only read.
     ///   - menuItems: what an item's menu offers.
     public init(
-        items: [ItemCardData], selection: Binding<ListSelection>? = nil, emptyMessage: String = "No items yet",
+        items: [ItemCardData], selection: Binding<ListSelection>? = nil,
+        emptyMessage: String = String(localized: "No items yet"),
         onItemPress: ((String) -> Void)? = nil, onBookmarkPress: ((String) -> Void)? = nil,
         onStatusPress: ((String) -> Void)? = nil, menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
     ) {
@@ -114,7 +116,8 @@ public struct ItemCardList: View {
         let hasPress = onItemPress != nil || isSelectable
         return GroupedItemCard(
             name: group.name, thumbnailUrl: group.items.lazy.compactMap(\.thumbnailUri).first,
-            countLabel: "\(group.items.count) items", totalLabel: group.totalLabel, isExpanded: expansion(of: group),
+            countLabel: String(localized: "\(group.items.count) items"), totalLabel: group.totalLabel,
+            isExpanded: expansion(of: group),
             isSelected: isSelectable ? toggle(for: group) : nil, items: group.items,
             itemSelection: isSelectable ? { item in toggle(for: item) } : nil,
             onItemPress: hasPress ? { item in press(item) } : nil,

@@ -25,7 +25,8 @@ public struct ItemPickerList: View {
     ///   - emptyMessage: what stands there where there is nothing.
     public init(
         items: [ItemCardData], eligibilityCheck: ((String) -> Bool)? = nil, onAddSingle: ((String) -> Void)? = nil,
-        addedIds: Set<String> = [], onAddSelected: (([String]) -> Void)? = nil, emptyMessage: String = "No items yet"
+        addedIds: Set<String> = [], onAddSelected: (([String]) -> Void)? = nil,
+        emptyMessage: String = String(localized: "No items yet")
     ) {
         self.items = items
         self.eligibilityCheck = eligibilityCheck ?? { _ in true }
@@ -51,7 +52,8 @@ public struct ItemPickerList: View {
         .safeAreaInset(edge: .bottom, spacing: 0) {
             if !selection.isEmpty, onAddSingle == nil {
                 BulkSelectionBar(
-                    selectedCount: selection.count, actionLabel: "Add Selected", onBulkActions: addSelected,
+                    selectedCount: selection.count, actionLabel: String(localized: "Add Selected"),
+                    onBulkActions: addSelected,
                     onClear: { selection.clear() })
             }
         }
@@ -97,7 +99,7 @@ public struct ItemPickerList: View {
         .disabled(!canPick(item.id))
         .opacity(isEligible || isAdded ? 1 : Ratios.disabled)
         .accessibilityLabel(item.name)
-        .accessibilityValue(isAdded ? "Added" : item.priceLabel ?? "")
+        .accessibilityValue(isAdded ? String(localized: "Added") : item.priceLabel ?? "")
         .accessibilityAddTraits(selection.contains(item.id) ? .isSelected : [])
     }
 

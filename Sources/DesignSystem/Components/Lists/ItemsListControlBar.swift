@@ -41,23 +41,26 @@ public struct ItemsListControlBar: View {
     private var actions: [ControlAction] {
         var actions = [
             ControlAction(
-                id: "search", title: "Search", icon: "magnifyingglass", isActive: isSearchVisible,
+                id: "search", title: String(localized: "Search"), icon: "magnifyingglass", isActive: isSearchVisible,
                 appearance: .iconOnly
             ) {
                 if isSearchVisible { searchText = "" }
                 isSearchVisible.toggle()
             },
             ControlAction(
-                id: "sort", title: activeSortLabel ?? "Sort", icon: "arrow.up.arrow.down",
+                id: "sort", title: activeSortLabel ?? String(localized: "Sort"), icon: "arrow.up.arrow.down",
                 isActive: activeSortLabel != nil, action: onSort),
             ControlAction(
-                id: "filter", title: activeFilterCount > 0 ? "Filter (\(activeFilterCount))" : "Filter",
+                id: "filter",
+                title: activeFilterCount > 0
+                    ? String(localized: "Filter (\(activeFilterCount))") : String(localized: "Filter"),
                 icon: "line.3.horizontal.decrease", isActive: activeFilterCount > 0, action: onFilter),
         ]
         if let onAdd {
             actions.append(
                 ControlAction(
-                    id: "add", title: "Add", variant: .primary, icon: "plus", appearance: .iconOnly, action: onAdd))
+                    id: "add", title: String(localized: "Add"), variant: .primary, icon: "plus", appearance: .iconOnly,
+                    action: onAdd))
         }
         return actions
     }

@@ -17,7 +17,7 @@ public struct ListControlBar: View {
     ///   - searchPlaceholder: shown while nothing is searched for.
     public init(
         searchText: Binding<String>, isSearchVisible: Binding<Bool>, actions: [ControlAction],
-        searchPlaceholder: String = "Search..."
+        searchPlaceholder: String = String(localized: "Search...")
     ) {
         _searchText = searchText
         _isSearchVisible = isSearchVisible

@@ -16,7 +16,8 @@ public struct ListSelectAllRow: View {
     ///   - isDisabled: whether it cannot be used.
     ///   - onToggle: selects all, or none.
     public init(
-        isChecked: Bool, label: String = "Select All", isDisabled: Bool = false, onToggle: @escaping () -> Void
+        isChecked: Bool, label: String = String(localized: "Select All"), isDisabled: Bool = false,
+        onToggle: @escaping () -> Void
     ) {
         self.isChecked = isChecked
         self.label = label

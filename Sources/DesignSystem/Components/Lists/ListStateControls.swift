@@ -15,7 +15,9 @@ public struct ListStateControls: View {
     ///   - searchText: what is searched for.
     ///   - isSearchVisible: whether the field shows.
     ///   - placeholder: shown while nothing is searched for.
-    public init(searchText: Binding<String>, isSearchVisible: Bool, placeholder: String = "Search...") {
+    public init(
+        searchText: Binding<String>, isSearchVisible: Bool, placeholder: String = String(localized: "Search...")
+    ) {
         _searchText = searchText
         self.isSearchVisible = isSearchVisible
         self.placeholder = placeholder

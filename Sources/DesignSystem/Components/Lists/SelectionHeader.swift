@@ -13,7 +13,7 @@ struct SelectionHeader: View {
                 .layoutPriority(1)
         } detail: {
             if !selection.isEmpty {
-                ListSelectionInfo(text: "\(selection.count) of \(ids.count) selected").fixedSize()
+                ListSelectionInfo(text: String(localized: "\(selection.count) of \(ids.count) selected")).fixedSize()
             }
         }
     }

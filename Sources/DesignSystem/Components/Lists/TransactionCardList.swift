@@ -22,7 +22,7 @@ public struct TransactionCardList: View {
     ///   - menuItems: what a transaction's menu offers.
     public init(
         transactions: [TransactionCardData], selection: Binding<ListSelection>? = nil,
-        emptyMessage: String = "No transactions yet", onTransactionPress: ((String) -> Void)? = nil,
+        emptyMessage: String = String(localized: "No transactions yet"), onTransactionPress: ((String) -> Void)? = nil,
         onBookmarkPress: ((String) -> Void)? = nil, menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
     ) {
         self.transactions = transactions

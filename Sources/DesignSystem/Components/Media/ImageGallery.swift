@@ -100,8 +100,10 @@ private struct ZoomableImage: View {
             .onChange(of: isCurrent) { if !isCurrent { zoom = ZoomModel() } }
             .accessibilityElement()
             .accessibilityAddTraits(.isImage)
-            .accessibilityValue(zoom.isZoomed ? "Zoomed in" : "")
-            .accessibilityAction(named: zoom.isZoomed ? "Zoom out" : "Zoom in") { zoom.toggle(in: size) }
+            .accessibilityValue(zoom.isZoomed ? String(localized: "Zoomed in") : "")
+            .accessibilityAction(named: zoom.isZoomed ? String(localized: "Zoom out") : String(localized: "Zoom in")) {
+                zoom.toggle(in: size)
+            }
     }
 
     private var pinch: some Gesture {

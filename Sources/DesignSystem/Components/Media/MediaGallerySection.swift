@@ -44,7 +44,7 @@ public struct MediaGallerySection: View {
         allowedKinds: [MediaAttachment.Kind] = [.image], upload: MediaUpload? = nil,
         onUploadAttachment: (@MainActor (Data) async throws -> Void)? = nil,
         onRemoveAttachment: ((MediaAttachment) -> Void)? = nil, onSetPrimary: ((MediaAttachment) -> Void)? = nil,
-        emptyStateMessage: String = "No images yet"
+        emptyStateMessage: String = String(localized: "No images yet")
     ) {
         self.title = title
         self.attachments = attachments
@@ -93,7 +93,7 @@ public struct MediaGallerySection: View {
 
     @ViewBuilder private var adder: some View {
         if !upload.isRunning {
-            PhotosPicker("Add", selection: $picked, matching: .images)
+            PhotosPicker(String(localized: "Add"), selection: $picked, matching: .images)
                 .onChange(of: picked) { _, item in if let item { add(item) } }
         } else if let progress = upload.progress {
             DelayedAppearance {
@@ -126,11 +126,13 @@ public struct MediaGallerySection: View {
         var items: [ActionMenuItem] = []
         if let onSetPrimary, !attachment.isPrimary {
             items.append(
-                ActionMenuItem(id: "primary", label: "Set as Primary", icon: "star") { onSetPrimary(attachment) })
+                ActionMenuItem(id: "primary", label: String(localized: "Set as Primary"), icon: "star") {
+                    onSetPrimary(attachment)
+                })
         }
         if let onRemoveAttachment {
             items.append(
-                ActionMenuItem(id: "remove", label: "Remove", icon: "trash", isDestructive: true) {
+                ActionMenuItem(id: "remove", label: String(localized: "Remove"), icon: "trash", isDestructive: true) {
                     onRemoveAttachment(attachment)
                 })
         }
@@ -148,7 +150,7 @@ public struct MediaGallerySection: View {
         let data: Data? = try await withCheckedThrowingContinuation { continuation in
             progress(item.loadTransferable(type: Data.self) { continuation.resume(with: $0) })
         }
-        guard let data else { throw LoadFailure(message: "The image could not be read.") }
+        guard let data else { throw LoadFailure(message: String(localized: "The image could not be read.")) }
         return data
     }
 }

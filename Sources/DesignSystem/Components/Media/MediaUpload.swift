@@ -54,7 +54,7 @@ public final class MediaUpload {
                 again = nil
             } catch is CancellationError {
             } catch {
-                failure = LoadFailure(error, fallback: "The image could not be added.")
+                failure = LoadFailure(error, fallback: String(localized: "The image could not be added."))
             }
             progress = nil
             isRunning = false

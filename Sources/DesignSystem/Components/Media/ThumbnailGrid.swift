@@ -102,9 +102,9 @@ public struct ThumbnailGrid: View {
     }
 
     private func label(_ attachment: MediaAttachment, at index: Int) -> String {
-        var label = "Image \(index + 1) of \(attachments.count)"
-        if attachment.isPrimary, showPrimaryBadge { label += ", primary" }
-        if attachment.isWaiting { label += ", waiting for network" }
+        var label = String(localized: "Image \(index + 1) of \(attachments.count)")
+        if attachment.isPrimary, showPrimaryBadge { label += String(localized: ", primary") }
+        if attachment.isWaiting { label += String(localized: ", waiting for network") }
         return label
     }
 }

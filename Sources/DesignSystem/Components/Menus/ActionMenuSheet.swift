@@ -100,7 +100,7 @@ public struct ActionMenuSheet: View {
         .buttonStyle(.rowPress)
         .disabled(item.disabledReason != nil)
         .accessibilityHint(item.disabledReason ?? "")
-        .accessibilityValue(item.opens ? (isOpen ? "Expanded" : "Collapsed") : "")
+        .accessibilityValue(item.opens ? (isOpen ? String(localized: "Expanded") : String(localized: "Collapsed")) : "")
         .accessibilityAddTraits(item.isInForce ? .isSelected : [])
     }
 

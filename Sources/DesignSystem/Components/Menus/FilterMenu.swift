@@ -20,7 +20,8 @@ public struct FilterMenu: View {
     ///   - title: what is chosen.
     ///   - closeOnItemPress: whether choosing closes it.
     public init(
-        isPresented: Binding<Bool>, filters: [ActionMenuItem], title: String = "Filter", closeOnItemPress: Bool = false
+        isPresented: Binding<Bool>, filters: [ActionMenuItem], title: String = String(localized: "Filter"),
+        closeOnItemPress: Bool = false
     ) {
         _isPresented = isPresented
         self.filters = filters
@@ -56,7 +57,8 @@ public struct SortMenu: View {
     ///   - title: what is chosen.
     ///   - selectedID: the option in force; nil leaves the options' own icons.
     public init(
-        isPresented: Binding<Bool>, sortOptions: [ActionMenuItem], title: String = "Sort By", selectedID: String? = nil
+        isPresented: Binding<Bool>, sortOptions: [ActionMenuItem], title: String = String(localized: "Sort By"),
+        selectedID: String? = nil
     ) {
         _isPresented = isPresented
         self.sortOptions = sortOptions

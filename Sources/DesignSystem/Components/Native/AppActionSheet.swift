@@ -18,7 +18,7 @@ public struct AppActionSheetAction {
 
     /// The button that leaves everything as it is. It stands apart from the others.
     public static func cancel(
-        _ label: String = "Cancel", handler: @escaping () -> Void = {}
+        _ label: String = String(localized: "Cancel"), handler: @escaping () -> Void = {}
     ) -> AppActionSheetAction {
         AppActionSheetAction(label: label, role: .cancel, handler: handler)
     }

@@ -18,7 +18,7 @@ public struct AppAlertButton {
 
     /// The button that leaves everything as it is; it is bold.
     public static func cancel(
-        _ label: String = "Cancel", handler: @escaping () -> Void = {}
+        _ label: String = String(localized: "Cancel"), handler: @escaping () -> Void = {}
     ) -> AppAlertButton {
         AppAlertButton(label: label, role: .cancel, handler: handler)
     }

@@ -87,7 +87,8 @@ extension Command {
             || isChanged(ProjectBudgetCategory.self, categories)
         {
             throw Refusal(
-                .changedMeanwhile, "Someone else has changed this project since. Look at it, then delete it again.")
+                .changedMeanwhile,
+                localized("Someone else has changed this project since. Look at it, then delete it again."))
         }
         for item in items { try batch.delete(Item.self, item.id!) }
         for transaction in transactions { try batch.delete(Transaction.self, transaction.id!) }

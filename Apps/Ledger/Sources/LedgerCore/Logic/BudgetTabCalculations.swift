@@ -21,7 +21,7 @@ public enum BudgetTabCalculations {
     public static func overallRow(_ progress: BudgetProgress) -> CategoryProgress? {
         guard progress.totalBudgetCents > 0 else { return nil }
         return CategoryProgress(
-            id: overallID, name: "Overall Budget", budgetCents: progress.totalBudgetCents,
+            id: overallID, name: localized("Overall Budget"), budgetCents: progress.totalBudgetCents,
             spentCents: progress.totalSpentCents)
     }
 
@@ -37,13 +37,13 @@ public enum BudgetTabCalculations {
 
     /// `Furnishings Budget`.
     public static func title(_ category: CategoryProgress) -> String {
-        category.id == overallID ? category.name : "\(category.name) Budget"
+        category.id == overallID ? category.name : localized("\(category.name) Budget")
     }
 
     /// `$150 spent`, or `$150 received` for a fee.
     public static func spentLabel(_ category: CategoryProgress) -> String {
         let amount = CurrencyFormatting.wholeDollars(category.spentCents)
-        return "\(amount) \(category.categoryType == .fee ? "received" : "spent")"
+        return category.categoryType == .fee ? localized("\(amount) received") : localized("\(amount) spent")
     }
 
     /// `$50 remaining`, `$50 over`, or the spent label when there is no budget.
@@ -54,14 +54,15 @@ public enum BudgetTabCalculations {
 
     /// The same as the category tracker has it, which says "No budget set" when there is none.
     public static func trackerRemainingLabel(_ category: CategoryProgress) -> String {
-        guard category.budgetCents > 0 else { return "No budget set" }
+        guard category.budgetCents > 0 else { return localized("No budget set") }
         return difference(category)
     }
 
     private static func difference(_ category: CategoryProgress) -> String {
         let left = category.budgetCents - category.spentCents
-        if left >= 0 { return "\(CurrencyFormatting.wholeDollars(left)) remaining" }
-        return "\(CurrencyFormatting.wholeDollars(-left)) \(category.categoryType == .fee ? "over received" : "over")"
+        if left >= 0 { return localized("\(CurrencyFormatting.wholeDollars(left)) remaining") }
+        let over = CurrencyFormatting.wholeDollars(-left)
+        return category.categoryType == .fee ? localized("\(over) over received") : localized("\(over) over")
     }
 
     /// Whether more was spent than there is. Exactly the budget is not over, and without a budget nothing is.
@@ -92,7 +93,7 @@ public enum BudgetTabCalculations {
     public static func progressLabel(spentCents: Int, budgetCents: Int, compact: Bool = false) -> String {
         let spent = CurrencyFormatting.wholeDollars(spentCents)
         let budget = CurrencyFormatting.wholeDollars(budgetCents)
-        return compact ? "\(spent) / \(budget)" : "Spent \(spent) of \(budget)"
+        return compact ? "\(spent) / \(budget)" : localized("Spent \(spent) of \(budget)")
     }
 
     /// `33%`.

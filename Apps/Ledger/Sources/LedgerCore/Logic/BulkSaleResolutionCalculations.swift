@@ -11,8 +11,8 @@ public enum BulkSaleResolutionCalculations {
         guard linked > 0 else { return nil }
         return
             linked == 1
-            ? "1 item is linked to a transaction and can’t be reassigned."
-            : "\(linked) items are linked to transactions and can’t be reassigned."
+            ? localized("1 item is linked to a transaction and can’t be reassigned.")
+            : localized("\(linked) items are linked to transactions and can’t be reassigned.")
     }
 
     /// Each item's own category, or `nil`. Items without an id are left out.

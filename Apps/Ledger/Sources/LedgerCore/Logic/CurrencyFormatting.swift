@@ -10,13 +10,16 @@ public enum CurrencyFormatting {
 
     /// `$10,000`, rounded to whole dollars, a half away from zero. Below zero `-$50`.
     public static func wholeDollars(_ cents: Int) -> String {
-        let dollars = cents.magnitude / 100 + (cents.magnitude % 100 >= 50 ? 1 : 0)
-        return "\(cents < 0 && dollars > 0 ? "-" : "")$\(grouped(dollars))"
+        let dollars = Int(cents.magnitude / 100 + (cents.magnitude % 100 >= 50 ? 1 : 0))
+        return AmountStyle.current.whole(cents < 0 ? -dollars : dollars)
     }
 
     /// `$1,234.50`. Below zero `-$50.00`.
-    public static func withDecimals(_ cents: Int) -> String {
-        "\(cents < 0 ? "-" : "")$\(grouped(cents.magnitude / 100)).\(twoDigits(cents.magnitude % 100))"
+    public static func withDecimals(_ cents: Int) -> String { AmountStyle.current.withDecimals(cents) }
+
+    /// `150.99`, as people type it where they are.
+    public static func typed(_ cents: Int) -> String {
+        plain(cents).replacingOccurrences(of: ".", with: AmountStyle.current.decimal)
     }
 
     /// `150.99`, as files have it.
@@ -26,21 +29,41 @@ public enum CurrencyFormatting {
 
     /// `$500`, `$1.5K`, `$15K`, `$1.5M`.
     public static func compact(_ cents: Int) -> String {
-        let sign = cents < 0 ? "-" : ""
+        let style = AmountStyle.current
+        let sign = (cents < 0 ? "-" : "") + style.prefix
         let dollars = cents.magnitude / 100
-        if dollars < 1000 { return "\(sign)$\(dollars)" }
+        if dollars < 1000 { return "\(sign)\(dollars)\(style.suffix)" }
         let tenthsOfThousands = (cents.magnitude + 5000) / 10_000
         // What rounds to a thousand thousands is a million.
-        if tenthsOfThousands < 10_000 { return "\(sign)$\(oneDecimal(tenthsOfThousands))K" }
+        if tenthsOfThousands < 10_000 {
+            return localized("\(sign + oneDecimal(tenthsOfThousands, style))K") + style.suffix
+        }
         // By quotient and remainder, since the largest amounts leave no room for a sum.
         let tenthsOfMillions = cents.magnitude / 10_000_000 + (cents.magnitude % 10_000_000 >= 5_000_000 ? 1 : 0)
-        return "\(sign)$\(oneDecimal(tenthsOfMillions))M"
+        return localized("\(sign + oneDecimal(tenthsOfMillions, style))M") + style.suffix
     }
 
     /// A transaction's amount: two decimals, a dash if there is none.
     public static func transactionAmount(_ cents: Int?) -> String { cents.map(withDecimals) ?? missing }
 
-    /// What someone typed into a price field, in cents: `$` and commas are passed over, fractions of a cent rounded.
+    /// What someone typed into a price field, in cents, with the separators of their region.
+    ///
+    /// Where the decimals are apart by a comma, `12.50` is twelve and a half nevertheless, as no thousand ends that way.
+    public static func typedCents(from text: String) -> Int? { typedCents(from: text, .current) }
+
+    static func typedCents(from text: String, _ style: AmountStyle) -> Int? {
+        guard style.decimal != "." else { return cents(from: text) }
+        let typed = text.filter { !$0.isWhitespace && $0 != "$" }
+        let parts = typed.components(separatedBy: style.decimal)
+        let groups = parts[0].components(separatedBy: style.grouping)
+        if groups.count > 1, !groups.dropFirst().allSatisfy({ $0.count == 3 }) {
+            return parts.count == 1 && groups.count == 2 && style.grouping == "." ? cents(from: typed) : nil
+        }
+        guard parts.count <= 2, parts.count == 1 || parts[1].allSatisfy(\.isNumber) else { return nil }
+        return cents(from: groups.joined() + (parts.count == 2 ? "." + parts[1] : ""))
+    }
+
+    /// An amount of a file or a receipt, in cents: `$` and commas are passed over, fractions of a cent rounded.
     /// `nil` for anything that is not a number of zero or more, and from ten billion dollars on.
     public static func cents(from text: String) -> Int? {
         let typed = text.filter { $0 != "$" && $0 != "," }.trimmed
@@ -58,16 +81,9 @@ public enum CurrencyFormatting {
         return dollars < largestDollars ? dollars * 100 + fraction : nil
     }
 
-    /// A whole number with its thousands apart.
-    private static func grouped(_ number: UInt) -> String {
-        var digits = Array(String(number))
-        for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
-        return String(digits)
-    }
-
     private static func twoDigits(_ number: UInt) -> String { "\(number < 10 ? "0" : "")\(number)" }
 
-    private static func oneDecimal(_ tenths: UInt) -> String {
-        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    private static func oneDecimal(_ tenths: UInt, _ style: AmountStyle) -> String {
+        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10)\(style.decimal)\(tenths % 10)"
     }
 }

@@ -11,9 +11,9 @@ public enum FieldDescriptions {
     ) -> String {
         guard !path.isEmpty else { return kind.title }
         guard !path.hasSuffix(":order") else {
-            return "Order of \(label(of: String(path.dropLast(":order".count)), in: kind, fields: fields))"
+            return localized("Order of \(label(of: String(path.dropLast(":order".count)), in: kind, fields: fields))")
         }
-        guard !path.hasSuffix(":isPrimary") else { return "Primary Image" }
+        guard !path.hasSuffix(":isPrimary") else { return localized("Primary Image") }
         var steps = FieldPath.steps(path)
         guard steps.count > 1 else { return label(of: path) }
         // The member of an element, or the element itself.
@@ -35,19 +35,19 @@ public enum FieldDescriptions {
     ) -> String {
         let field = FieldPath.steps(path).last?.split(separator: ".").last.map(String.init) ?? ""
         switch value {
-        case .null: return "None"
-        case .bool(let isOn): return isOn ? "Yes" : "No"
+        case .null: return localized("None")
+        case .bool(let isOn): return isOn ? localized("Yes") : localized("No")
         case .integer(let number):
             if field.hasSuffix("Cents") { return CurrencyFormatting.withDecimals(number) }
             return field.hasSuffix("Pct") ? DisplayFormatting.taxRate(Double(number)) : "\(number)"
         case .number(let number): return field.hasSuffix("Pct") ? DisplayFormatting.taxRate(number) : "\(number)"
         case .string(let text):
-            if let target = references[field] { return name(target, text) ?? "Unknown" }
-            if text.trimmed.isEmpty { return "None" }
+            if let target = references[field] { return name(target, text) ?? localized("Unknown") }
+            if text.trimmed.isEmpty { return localized("None") }
             return word(text, field: field, kind: kind) ?? (field.hasSuffix("Date") ? day(text) : text)
         case .array(let elements):
             let names = elements.compactMap(Self.name)
-            return names.isEmpty ? "None" : names.joined(separator: ", ")
+            return names.isEmpty ? localized("None") : names.joined(separator: ", ")
         case .object(let members):
             return Self.name(value)
                 ?? members.sorted { $0.key < $1.key }.map { member, value in
@@ -63,7 +63,7 @@ public enum FieldDescriptions {
     ]
 
     /// Fields that are called differently than they are spelled.
-    private static let labels: [String: String] = [
+    private static let labels: [String: Phrase] = [
         "amount": "Amount and Tax", "amountCents": "Amount", "subtotalCents": "Subtotal", "taxRatePct": "Tax Rate",
         "transactionDate": "Date", "budgetCategoryId": "Budget Category",
         "hasEmailReceipt": "Email Receipt", "purchasePriceCents": "Purchase Price",
@@ -79,7 +79,7 @@ public enum FieldDescriptions {
     /// The name of a field in words: its own, or what its spelling says.
     private static func label(of path: String) -> String {
         let field = path.split(separator: ".").last.map(String.init) ?? path
-        if let label = labels[field] { return label }
+        if let label = labels[field] { return localized(label) }
         var words = ""
         for character in field {
             if words.isEmpty {
@@ -88,7 +88,7 @@ public enum FieldDescriptions {
                 words += character.isUppercase ? " \(character)" : "\(character)"
             }
         }
-        return words
+        return localized(Phrase(stringLiteral: words))
     }
 
     /// What an element of a list is called.
@@ -127,23 +127,23 @@ extension EntityKind {
     /// The kind as a title.
     public var title: String {
         switch self {
-        case .account: "Account"
-        case .member: "Member"
-        case .project: "Project"
-        case .transaction: "Transaction"
-        case .item: "Item"
-        case .space: "Space"
-        case .budgetCategory: "Budget Category"
-        case .projectBudgetCategory: "Budget"
-        case .projectPreferences: "Preferences"
-        case .accountPresets: "Presets"
-        case .vendorDefaults: "Vendors"
-        case .spaceTemplate: "Template"
-        case .businessProfile: "Business Profile"
-        case .invite: "Invitation"
-        case .lineageEdge: "Movement"
-        case .request: "Request"
-        case .conflict: "Conflict"
+        case .account: localized("Account")
+        case .member: localized("Member")
+        case .project: localized("Project")
+        case .transaction: localized("Transaction")
+        case .item: localized("Item")
+        case .space: localized("Space")
+        case .budgetCategory: localized("Budget Category")
+        case .projectBudgetCategory: localized("Budget")
+        case .projectPreferences: localized("Preferences")
+        case .accountPresets: localized("Presets")
+        case .vendorDefaults: localized("Vendors")
+        case .spaceTemplate: localized("Template")
+        case .businessProfile: localized("Business Profile")
+        case .invite: localized("Invitation")
+        case .lineageEdge: localized("Movement")
+        case .request: localized("Request")
+        case .conflict: localized("Conflict")
         }
     }
 }

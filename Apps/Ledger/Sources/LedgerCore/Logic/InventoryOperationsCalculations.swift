@@ -8,14 +8,14 @@ public enum InventoryOperationRefusal: Error, Hashable, Sendable, CustomStringCo
     public var description: String {
         switch self {
         case .linkedToTransaction:
-            "This item is linked to a transaction. Clear its transaction first, or reassign the transaction."
-        case .alreadyInInventory: "This is already in the business inventory."
-        case .alreadyInProject: "This is already in that project."
+            localized("This item is linked to a transaction. Clear its transaction first, or reassign the transaction.")
+        case .alreadyInInventory: localized("This is already in the business inventory.")
+        case .alreadyInProject: localized("This is already in that project.")
         case .canonicalTransaction:
-            "Inventory sale records can’t be changed."
-        case .noItems: "Select at least one item."
-        case .notInAProject: "Only items of a project can be sold to the business."
-        case .copiesOutOfRange: "Make between 1 and \(InventoryOperationsCalculations.maximumCopies) copies."
+            localized("Inventory sale records can’t be changed.")
+        case .noItems: localized("Select at least one item.")
+        case .notInAProject: localized("Only items of a project can be sold to the business.")
+        case .copiesOutOfRange: localized("Make between 1 and \(InventoryOperationsCalculations.maximumCopies) copies.")
         }
     }
 }

@@ -91,14 +91,15 @@ public enum ItemCSV {
         _ text: String, project: String?, spaces: [Space], categories: [BudgetCategory]
     ) throws(ValidationError) -> Import {
         let table = CSVTable(parsing: text)
-        guard let header = table.rows.first else { throw ValidationError("file", "The file is empty.") }
+        guard let header = table.rows.first else { throw ValidationError("file", localized("The file is empty.")) }
         let columns = header.fields.map(column)
         guard columns.contains(.name) else {
-            throw ValidationError("file", "The first line has to name the columns, and one of them has to be “name”.")
+            throw ValidationError(
+                "file", localized("The first line has to name the columns, and one of them has to be “name”."))
         }
         guard table.rows.count - 1 <= maximumItems else {
             throw ValidationError(
-                "file", "A file can have up to \(maximumItems) items. Split it, then import each part.")
+                "file", localized("A file can have up to \(maximumItems) items. Split it, then import each part."))
         }
         var result = Import()
         result.unknownColumns = zip(header.fields, columns).compactMap { $1 == nil && !$0.isEmpty ? $0 : nil }
@@ -124,7 +125,7 @@ public enum ItemCSV {
         }
         func price(_ text: String, _ column: Column) -> Int? {
             if let cents = CurrencyFormatting.cents(from: text) { return cents }
-            note("“\(text)” is not a price of zero or more, so \(column.rawValue) stays empty.")
+            note(localized("“\(text)” is not a price of zero or more, so \(column.rawValue) stays empty."))
             return nil
         }
         for case (let column?, let field) in zip(columns, row.fields) where !field.isEmpty {
@@ -135,27 +136,30 @@ public enum ItemCSV {
             case .sku: item.sku = text
             case .status:
                 let status = ItemStatus(rawValue: text)
-                if status.label != nil { item.status = status } else { note("“\(text)” is not a status.") }
+                if status.label != nil { item.status = status } else { note(localized("“\(text)” is not a status.")) }
             case .quantity:
                 if let number = Int(text), ItemFormValidation.quantities.contains(number) {
                     item.quantity = ItemFormValidation.storedQuantity(number)
                 } else {
-                    note("“\(text)” is not a quantity from 1 to 9999, so it is 1.")
+                    note(localized("“\(text)” is not a quantity from 1 to 9999, so it is 1."))
                 }
             case .purchasePrice: item.purchasePriceCents = price(text, column)
             case .projectPrice: item.projectPriceCents = price(text, column)
             case .marketValue: item.marketValueCents = price(text, column)
             case .space:
                 item.spaceId = ids.spaces[folded(text)]
-                if item.spaceId == nil { note("There is no space “\(text)” here, so the item is in none.") }
+                if item.spaceId == nil { note(localized("There is no space “\(text)” here, so the item is in none.")) }
             case .category:
                 item.budgetCategoryId = ids.categories[folded(text)]
-                if item.budgetCategoryId == nil { note("There is no category “\(text)”, so the item has none.") }
+                if item.budgetCategoryId == nil {
+                    note(localized("There is no category “\(text)”, so the item has none."))
+                }
             case .notes: item.notes = text
             }
         }
         if item.name.trimmed.isEmpty {
-            result.problems.append(Problem(line: row.line, message: "The name is missing.", isLineSkipped: true))
+            result.problems.append(
+                Problem(line: row.line, message: localized("The name is missing."), isLineSkipped: true))
         } else {
             result.items.append(item)
         }

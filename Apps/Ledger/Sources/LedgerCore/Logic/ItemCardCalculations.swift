@@ -9,13 +9,13 @@ public enum ItemCardCalculations {
     public static func metadataLines(
         price: String? = nil, source: String? = nil, sku: String? = nil, location: String? = nil, isStacked: Bool
     ) -> [String] {
-        let source = source.nonBlank.map { "Source: \($0)" }
-        let sku = sku.nonBlank.map { "SKU: \($0)" }
+        let source = source.nonBlank.map { localized("Source: \($0)") }
+        let sku = sku.nonBlank.map { localized("SKU: \($0)") }
         let middle =
             isStacked
             ? [source, sku].compactMap(\.self)
             : [[sku, source].compactMap(\.self).joined(separator: " · ")].filter { !$0.isEmpty }
         return [price.nonBlank].compactMap(\.self) + middle
-            + [location.nonBlank.map { "Location: \($0)" }].compactMap(\.self)
+            + [location.nonBlank.map { localized("Location: \($0)") }].compactMap(\.self)
     }
 }

@@ -14,7 +14,7 @@ public enum ItemDetailCalculations {
     public static func displayPriceCents(_ item: Item) -> Int? { item.projectPriceCents ?? item.purchasePriceCents }
 
     /// `Unnamed Item` for one without a name.
-    public static func displayName(_ item: Item) -> String { item.name.isBlank ? "Unnamed Item" : item.name }
+    public static func displayName(_ item: Item) -> String { item.name.isBlank ? localized("Unnamed Item") : item.name }
 
     /// The name of a space; `nil` when there is none, or none of that id.
     public static func spaceName(_ id: String?, in spaces: [Space]) -> String? {
@@ -31,7 +31,7 @@ public enum ItemDetailCalculations {
     /// `Qty: 3`, when a quantity is set.
     public static func quantityLabel(_ item: Item) -> String? {
         guard let quantity = item.quantity, quantity > 0 else { return nil }
-        return "Qty: \(quantity)"
+        return localized("Qty: \(quantity)")
     }
 
     /// The actions that an item offers, in order. One that was returned or sold can only be marked and deleted.

@@ -8,13 +8,13 @@ public enum ItemFormValidation {
         name: String, purchasePriceCents: Int? = nil, projectPriceCents: Int? = nil, marketValueCents: Int? = nil
     ) -> [ValidationError] {
         var errors: [ValidationError] = []
-        if name.isBlank { errors.append(ValidationError("name", "Name is required")) }
+        if name.isBlank { errors.append(ValidationError("name", localized("Name is required"))) }
         let prices = [
             ("purchasePrice", purchasePriceCents), ("projectPrice", projectPriceCents),
             ("marketValue", marketValueCents),
         ]
         for (field, cents) in prices where (cents ?? 0) < 0 {
-            errors.append(ValidationError(field, "Price must be zero or greater"))
+            errors.append(ValidationError(field, localized("Price must be zero or greater")))
         }
         return errors
     }

@@ -38,16 +38,16 @@ public enum ItemFilterOption: String, Hashable, Sendable, CaseIterable {
     /// What the filter menu says.
     public var label: String {
         switch self {
-        case .all: "All"
-        case .bookmarked: "Bookmarked"
-        case .fromInventory: "From Inventory"
-        case .toReturn: "To Return"
-        case .returned: "Returned"
-        case .noSKU: "No SKU"
-        case .noName: "No Name"
-        case .noProjectPrice: "No Project Price"
-        case .noImage: "No Image"
-        case .noTransaction: "No Transaction"
+        case .all: localized("All")
+        case .bookmarked: localized("Bookmarked")
+        case .fromInventory: localized("From Inventory")
+        case .toReturn: localized("To Return")
+        case .returned: localized("Returned")
+        case .noSKU: localized("No SKU")
+        case .noName: localized("No Name")
+        case .noProjectPrice: localized("No Project Price")
+        case .noImage: localized("No Image")
+        case .noTransaction: localized("No Transaction")
         }
     }
 }
@@ -62,18 +62,18 @@ public enum ItemSortOption: String, Hashable, Sendable, CaseIterable {
     /// What the sort menu says.
     public var label: String {
         switch self {
-        case .createdDescending: "Newest First"
-        case .createdAscending: "Oldest First"
-        case .alphabeticalAscending: "A to Z"
-        case .alphabeticalDescending: "Z to A"
+        case .createdDescending: localized("Newest First")
+        case .createdAscending: localized("Oldest First")
+        case .alphabeticalAscending: localized("A to Z")
+        case .alphabeticalDescending: localized("Z to A")
         }
     }
 
     /// What the control bar says.
     public var shortLabel: String {
         switch self {
-        case .createdDescending: "Newest"
-        case .createdAscending: "Oldest"
+        case .createdDescending: localized("Newest")
+        case .createdAscending: localized("Oldest")
         case .alphabeticalAscending: "A-Z"
         case .alphabeticalDescending: "Z-A"
         }
@@ -213,7 +213,7 @@ public enum ItemListCalculations {
 
     /// What stands where there are no items.
     public static func emptyText(in scope: ListScope, isFiltered: Bool) -> String {
-        if isFiltered { return "No items match your filters" }
-        return scope == .inventory ? "No inventory items yet" : "No items in this project"
+        if isFiltered { return localized("No items match your filters") }
+        return scope == .inventory ? localized("No inventory items yet") : localized("No items in this project")
     }
 }

@@ -12,33 +12,33 @@ public enum PresetFormValidation {
         var errors: [ValidationError] = []
         let trimmed = name.trimmed
         if trimmed.isEmpty {
-            errors.append(ValidationError("name", "Name is required"))
+            errors.append(ValidationError("name", localized("Name is required")))
         } else if trimmed.count > maximumCategoryNameLength {
-            errors.append(ValidationError("name", "Category name must be 100 characters or less"))
+            errors.append(ValidationError("name", localized("Category name must be 100 characters or less")))
         } else if otherNames.contains(where: { $0.trimmed.lowercased() == trimmed.lowercased() }) {
-            errors.append(ValidationError("name", "A category with this name already exists"))
+            errors.append(ValidationError("name", localized("A category with this name already exists")))
         }
         if isItemized && isFee {
-            errors.append(ValidationError("categoryType", "A category cannot be both Itemized and Fee"))
+            errors.append(ValidationError("categoryType", localized("A category cannot be both Itemized and Fee")))
         }
         return errors
     }
 
     /// What is wrong with a template.
     public static func validateTemplate(name: String) -> [ValidationError] {
-        if name.isBlank { return [ValidationError("name", "Name is required")] }
+        if name.isBlank { return [ValidationError("name", localized("Name is required"))] }
         return name.trimmed.count > maximumTemplateNameLength
-            ? [ValidationError("name", "Template name must be 200 characters or less")] : []
+            ? [ValidationError("name", localized("Template name must be 200 characters or less"))] : []
     }
 
     /// What is wrong with a vendor.
     public static func validateVendor(name: String) -> [ValidationError] {
-        name.isBlank ? [ValidationError("name", "Name is required")] : []
+        name.isBlank ? [ValidationError("name", localized("Name is required"))] : []
     }
 
     /// What is wrong with an invitation.
     public static func validateInvite(email: String) -> [ValidationError] {
-        if email.isBlank { return [ValidationError("email", "Email is required")] }
-        return email.contains("@") ? [] : [ValidationError("email", "Enter a valid email address")]
+        if email.isBlank { return [ValidationError("email", localized("Email is required"))] }
+        return email.contains("@") ? [] : [ValidationError("email", localized("Enter a valid email address"))]
     }
 }

@@ -5,10 +5,10 @@ public enum ProjectFormValidation {
         name: String, clientName: String, budgetAllocations: [String: Int] = [:]
     ) -> [ValidationError] {
         var errors: [ValidationError] = []
-        if name.isBlank { errors.append(ValidationError("name", "Name is required")) }
-        if clientName.isBlank { errors.append(ValidationError("clientName", "Client name is required")) }
+        if name.isBlank { errors.append(ValidationError("name", localized("Name is required"))) }
+        if clientName.isBlank { errors.append(ValidationError("clientName", localized("Client name is required"))) }
         if budgetAllocations.values.contains(where: { $0 < 0 }) {
-            errors.append(ValidationError("budgetAllocations", "Budget allocations must be zero or greater"))
+            errors.append(ValidationError("budgetAllocations", localized("Budget allocations must be zero or greater")))
         }
         return errors
     }

@@ -22,16 +22,18 @@ public enum ProjectListCalculations {
 
     /// What stands where there are no projects.
     public static func emptyText(archived: Bool, isSearching: Bool = false) -> String {
-        if isSearching { return "No projects match your search." }
-        return archived ? "No archived projects yet." : "No active projects yet."
+        if isSearching { return localized("No projects match your search.") }
+        return archived ? localized("No archived projects yet.") : localized("No active projects yet.")
     }
 
     /// `Project` for one without a name.
-    public static func displayName(_ project: Project) -> String { project.name.isBlank ? "Project" : project.name }
+    public static func displayName(_ project: Project) -> String {
+        project.name.isBlank ? localized("Project") : project.name
+    }
 
     /// `No client` for one without a client.
     public static func displayClient(_ project: Project) -> String {
-        project.clientName.isBlank ? "No client" : project.clientName
+        project.clientName.isBlank ? localized("No client") : project.clientName
     }
 
     /// The bars of a card: pinned categories in their order, then the others by how much of their budget is spent. When
@@ -50,7 +52,8 @@ public enum ProjectListCalculations {
     /// The one bar of a card whose project has no enabled category.
     public static func overallBar(_ progress: BudgetProgress) -> CategoryProgress {
         CategoryProgress(
-            id: BudgetTabCalculations.overallID, name: "Overall Budget", budgetCents: progress.totalBudgetCents,
+            id: BudgetTabCalculations.overallID, name: localized("Overall Budget"),
+            budgetCents: progress.totalBudgetCents,
             spentCents: progress.totalSpentCents)
     }
 

@@ -133,7 +133,7 @@ public enum ReportAggregationCalculations {
             if market > 0 { summary.totalSavedCents += market - price }
             let transaction = item.transactionId.reference.flatMap { transactionsByID[$0] }
             if let category = item.budgetCategoryId.reference ?? transaction?.budgetCategoryId.reference {
-                totals[names[category] ?? "Unknown Category", default: 0] += price
+                totals[names[category] ?? localized("Unknown Category"), default: 0] += price
             }
             summary.items.append(
                 ClientSummaryItem(
@@ -171,7 +171,7 @@ public enum ReportAggregationCalculations {
 
         /// `$150.00`, or "No market value".
         public var marketValueLabel: String {
-            guard let marketValueCents, marketValueCents != 0 else { return "No market value" }
+            guard let marketValueCents, marketValueCents != 0 else { return localized("No market value") }
             return CurrencyFormatting.withDecimals(marketValueCents)
         }
     }
@@ -207,7 +207,7 @@ public enum ReportAggregationCalculations {
                 spaceID: id, title: SpaceDetailCalculations.displayName(space), items: items.map(propertyItem))
         }
         if let items = bySpace[nil] {
-            groups.append(PropertyGroup(spaceID: nil, title: "No Space", items: items.map(propertyItem)))
+            groups.append(PropertyGroup(spaceID: nil, title: localized("No Space"), items: items.map(propertyItem)))
         }
         return PropertyManagement(groups: groups)
     }

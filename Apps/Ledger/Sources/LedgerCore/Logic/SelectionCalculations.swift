@@ -16,7 +16,7 @@ public enum SelectionCalculations {
     }
 
     /// `3 of 10 selected`.
-    public static func label(selected: Int, total: Int) -> String { "\(selected) of \(total) selected" }
+    public static func label(selected: Int, total: Int) -> String { localized("\(selected) of \(total) selected") }
 
     /// What the chosen items come to.
     public static func totalCents(_ selected: Set<String>, items: [Item]) -> Int {

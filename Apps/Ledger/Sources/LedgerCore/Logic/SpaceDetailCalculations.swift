@@ -13,7 +13,7 @@ public enum SpaceDetailCalculations {
     }
 
     /// `Space` for one without a name.
-    public static func displayName(_ space: Space) -> String { space.name.isBlank ? "Space" : space.name }
+    public static func displayName(_ space: Space) -> String { space.name.isBlank ? localized("Space") : space.name }
 
     /// The items that are in a space.
     public static func items(_ items: [Item], in space: Space) -> [Item] {

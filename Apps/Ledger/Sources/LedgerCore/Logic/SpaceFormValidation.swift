@@ -2,6 +2,6 @@
 public enum SpaceFormValidation {
     /// What is wrong.
     public static func validate(name: String) -> [ValidationError] {
-        name.isBlank ? [ValidationError("name", "Name is required")] : []
+        name.isBlank ? [ValidationError("name", localized("Name is required"))] : []
     }
 }

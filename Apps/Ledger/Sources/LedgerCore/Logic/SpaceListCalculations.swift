@@ -11,7 +11,7 @@ public struct ChecklistProgress: Hashable, Sendable {
     /// From 0 to 1; 0 when there is nothing to do.
     public var fraction: Double { total == 0 ? 0 : Double(completed) / Double(total) }
     /// `3 of 5`.
-    public var displayText: String { "\(completed) of \(total)" }
+    public var displayText: String { localized("\(completed) of \(total)") }
 }
 
 /// What a card of the spaces list shows.
@@ -54,7 +54,7 @@ public enum SpaceListCalculations {
 
     /// What stands where there are no spaces.
     public static func emptyText(in scope: ListScope, isSearching: Bool) -> String {
-        if isSearching { return "No spaces match your search" }
-        return scope == .inventory ? "No inventory spaces yet" : "No spaces yet"
+        if isSearching { return localized("No spaces match your search") }
+        return scope == .inventory ? localized("No inventory spaces yet") : localized("No spaces yet")
     }
 }

@@ -6,10 +6,10 @@ public enum TransactionCompletenessCalculations {
         /// What people read.
         public var label: String {
             switch self {
-            case .complete: "Complete"
-            case .near: "Nearly Complete"
-            case .incomplete: "Incomplete"
-            case .over: "Over"
+            case .complete: localized("Complete")
+            case .near: localized("Nearly Complete")
+            case .incomplete: localized("Incomplete")
+            case .over: localized("Over")
             }
         }
     }
@@ -107,7 +107,7 @@ public enum TransactionCompletenessCalculations {
     /// `$20 remaining` or `Over by $20`.
     public static func remainingLabel(_ result: Result) -> String {
         let amount = CurrencyFormatting.withDecimals(abs(result.varianceCents))
-        return result.varianceCents > 0 ? "Over by \(amount)" : "\(amount) remaining"
+        return result.varianceCents > 0 ? localized("Over by \(amount)") : localized("\(amount) remaining")
     }
 
     /// `$20.00 (1.5%)`.
@@ -119,21 +119,24 @@ public enum TransactionCompletenessCalculations {
     /// `2 items missing purchase price`; `nil` when none is.
     public static func missingPriceLabel(_ result: Result) -> String? {
         guard result.itemsMissingPriceCount > 0 else { return nil }
-        return "\(DisplayFormatting.itemCount(result.itemsMissingPriceCount)) missing purchase price"
+        return localized("\(DisplayFormatting.itemCount(result.itemsMissingPriceCount)) missing purchase price")
     }
 
     /// `1 returned, 2 sold`; `nil` when there are neither.
     public static func movedItemsLabel(_ result: Result) -> String? {
         guard result.returnedItemsCount + result.soldItemsCount > 0 else { return nil }
-        return "\(result.returnedItemsCount) returned, \(result.soldItemsCount) sold"
+        return localized("\(result.returnedItemsCount) returned, \(result.soldItemsCount) sold")
     }
 
     /// What stands where there is no subtotal.
-    public static let noSubtotalText =
-        "Completeness can't be calculated, because this transaction has no subtotal or amount."
+    public static var noSubtotalText: String {
+        localized("Completeness can’t be calculated, because this transaction has no subtotal or amount.")
+    }
 
     /// The warning when the tax is not known.
-    public static let missingTaxText = "The tax rate is not set. A tax rate or a subtotal would make this accurate."
+    public static var missingTaxText: String {
+        localized("The tax rate is not set. A tax rate or a subtotal would make this accurate.")
+    }
 
     /// The items of a transaction as its screen divides them.
     public struct Partition: Hashable, Sendable {

@@ -12,12 +12,12 @@ public enum TransactionDisplayCalculations {
         if let source = transaction.source.nonBlank { return source }
         if isCanonicalSale(transaction) {
             switch transaction.inventorySaleDirection {
-            case .businessToProject: return "Purchase from Inventory"
-            case .projectToBusiness: return "Sale to Inventory"
-            default: return "Inventory Transfer"
+            case .businessToProject: return localized("Purchase from Inventory")
+            case .projectToBusiness: return localized("Sale to Inventory")
+            default: return localized("Inventory Transfer")
             }
         }
-        guard let id = transaction.id, !id.isEmpty else { return "Untitled Transaction" }
+        guard let id = transaction.id, !id.isEmpty else { return localized("Untitled Transaction") }
         return String(id.prefix(6))
     }
 
@@ -25,12 +25,12 @@ public enum TransactionDisplayCalculations {
     public static func reportTitle(_ transaction: Transaction) -> String {
         if isCanonicalSale(transaction) {
             switch transaction.inventorySaleDirection {
-            case .businessToProject: return "Design Business Inventory Sale"
-            case .projectToBusiness: return "Design Business Inventory Purchase"
+            case .businessToProject: return localized("Design Business Inventory Sale")
+            case .projectToBusiness: return localized("Design Business Inventory Purchase")
             default: break
             }
         }
-        return transaction.source.nonBlank ?? "Transaction"
+        return transaction.source.nonBlank ?? localized("Transaction")
     }
 
     /// `Feb 25, 2026`, or a dash.
@@ -83,12 +83,12 @@ public enum TransactionDisplayCalculations {
             badges.append(Badge(label, kind))
         }
         switch transaction.reimbursementType {
-        case .owedToClient: badges.append(Badge("Owed to Client", .reimbursement))
-        case .owedToCompany: badges.append(Badge("Owed to Business", .reimbursement))
+        case .owedToClient: badges.append(Badge(localized("Owed to Client"), .reimbursement))
+        case .owedToCompany: badges.append(Badge(localized("Owed to Business"), .reimbursement))
         default: break
         }
-        if hasReceipt(transaction) { badges.append(Badge("Receipt", .receipt)) }
-        if transaction.needsReview == true { badges.append(Badge("Needs Review", .needsReview)) }
+        if hasReceipt(transaction) { badges.append(Badge(localized("Receipt"), .receipt)) }
+        if transaction.needsReview == true { badges.append(Badge(localized("Needs Review"), .needsReview)) }
         if let name = categoryName.nonBlank { badges.append(Badge(name, .category)) }
         return badges
     }

@@ -13,10 +13,10 @@ public enum TransactionFormValidation {
         switch step {
         case .type:
             return isReadyToSubmit(transactionType)
-                ? [] : [ValidationError("transactionType", "Transaction type is required")]
+                ? [] : [ValidationError("transactionType", localized("Transaction type is required"))]
         case .destination:
             return needsDestination(transactionType) && destination == nil
-                ? [ValidationError("destination", "Destination is required")] : []
+                ? [ValidationError("destination", localized("Destination is required"))] : []
         case .details:
             return []
         }
@@ -33,10 +33,10 @@ public enum TransactionFormValidation {
     /// What the second step asks.
     public static func prompt(_ type: TransactionType?) -> String {
         switch type {
-        case .purchase: "Where was this purchased?"
-        case .sale: "Who was this sold to?"
-        case .return: "Where was this returned?"
-        default: "Source"
+        case .purchase: localized("Where was this purchased?")
+        case .sale: localized("Who was this sold to?")
+        case .return: localized("Where was this returned?")
+        default: localized("Source")
         }
     }
 }

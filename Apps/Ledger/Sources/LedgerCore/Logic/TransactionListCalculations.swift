@@ -14,14 +14,14 @@ public enum TransactionSort: String, Hashable, Sendable, CaseIterable {
     /// What the sort menu says.
     public var label: String {
         switch self {
-        case .dateDescending: "Date (Newest First)"
-        case .dateAscending: "Date (Oldest First)"
-        case .createdDescending: "Created (Newest First)"
-        case .createdAscending: "Created (Oldest First)"
-        case .sourceAscending: "Source (A to Z)"
-        case .sourceDescending: "Source (Z to A)"
-        case .amountDescending: "Amount (Highest First)"
-        case .amountAscending: "Amount (Lowest First)"
+        case .dateDescending: localized("Date (Newest First)")
+        case .dateAscending: localized("Date (Oldest First)")
+        case .createdDescending: localized("Created (Newest First)")
+        case .createdAscending: localized("Created (Oldest First)")
+        case .sourceAscending: localized("Source (A to Z)")
+        case .sourceDescending: localized("Source (Z to A)")
+        case .amountDescending: localized("Amount (Highest First)")
+        case .amountAscending: localized("Amount (Lowest First)")
         }
     }
 }
@@ -167,6 +167,6 @@ public enum TransactionListCalculations {
 
     /// What stands where there are no transactions.
     public static func emptyText(isFiltered: Bool) -> String {
-        isFiltered ? "No transactions match your filters" : "No transactions yet"
+        isFiltered ? localized("No transactions match your filters") : localized("No transactions yet")
     }
 }

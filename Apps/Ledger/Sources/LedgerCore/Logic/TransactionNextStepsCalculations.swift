@@ -24,16 +24,19 @@ public enum TransactionNextStepsCalculations {
     public static func steps(_ transaction: Transaction, categoryType: CategoryType?) -> [Step] {
         var steps = [
             Step(
-                .budgetCategory, "Add a budget category",
+                .budgetCategory, localized("Add a budget category"),
                 isComplete: transaction.budgetCategoryId.reference != nil),
-            Step(.amount, "Enter the amount", isComplete: (transaction.amountCents ?? 0) != 0),
-            Step(.receipt, "Add a receipt", isComplete: TransactionDisplayCalculations.hasReceipt(transaction)),
-            Step(.items, "Add items", isComplete: transaction.itemIds?.isEmpty == false),
+            Step(.amount, localized("Enter the amount"), isComplete: (transaction.amountCents ?? 0) != 0),
             Step(
-                .purchasedBy, "Set who purchased this", isComplete: transaction.purchasedBy?.rawValue.isBlank == false),
+                .receipt, localized("Add a receipt"), isComplete: TransactionDisplayCalculations.hasReceipt(transaction)
+            ),
+            Step(.items, localized("Add items"), isComplete: transaction.itemIds?.isEmpty == false),
+            Step(
+                .purchasedBy, localized("Set who purchased this"),
+                isComplete: transaction.purchasedBy?.rawValue.isBlank == false),
         ]
         if categoryType == .itemized {
-            steps.append(Step(.taxRate, "Set the tax rate", isComplete: transaction.taxRatePct != nil))
+            steps.append(Step(.taxRate, localized("Set the tax rate"), isComplete: transaction.taxRatePct != nil))
         }
         return steps
     }
@@ -48,7 +51,7 @@ public enum TransactionNextStepsCalculations {
 
     /// `2/5 complete`.
     public static func subtitle(_ steps: [Step]) -> String {
-        "\(steps.count(where: \.isComplete))/\(steps.count) complete"
+        localized("\(steps.count(where: \.isComplete))/\(steps.count) complete")
     }
 
     /// From 0 to 1; 1 when there is nothing to do.

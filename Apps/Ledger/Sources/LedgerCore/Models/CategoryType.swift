@@ -18,9 +18,9 @@ public enum CategoryType: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .general: "General"
-        case .itemized: "Itemized"
-        case .fee: "Fee"
+        case .general: localized("General")
+        case .itemized: localized("Itemized")
+        case .fee: localized("Fee")
         case .other: nil
         }
     }

@@ -20,11 +20,11 @@ public enum ItemStatus: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .toPurchase: "To Purchase"
-        case .purchased: "Purchased"
-        case .toReturn: "To Return"
-        case .returned: "Returned"
-        case .sold: "Sold"
+        case .toPurchase: localized("To Purchase")
+        case .purchased: localized("Purchased")
+        case .toReturn: localized("To Return")
+        case .returned: localized("Returned")
+        case .sold: localized("Sold")
         case .other: nil
         }
     }

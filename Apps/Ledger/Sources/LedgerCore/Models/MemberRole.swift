@@ -19,9 +19,9 @@ public enum MemberRole: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .owner: "Owner"
-        case .admin: "Admin"
-        case .user: "User"
+        case .owner: localized("Owner")
+        case .admin: localized("Admin")
+        case .user: localized("User")
         case .other: nil
         }
     }

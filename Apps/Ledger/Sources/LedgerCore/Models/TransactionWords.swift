@@ -19,10 +19,10 @@ public enum TransactionType: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .purchase: "Purchase"
-        case .sale: "Sale"
-        case .return: "Return"
-        case .toInventory: "To Inventory"
+        case .purchase: localized("Purchase")
+        case .sale: localized("Sale")
+        case .return: localized("Return")
+        case .toInventory: localized("To Inventory")
         case .other: nil
         }
     }
@@ -51,11 +51,11 @@ public enum TransactionStatus: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .pending: "Pending"
-        case .completed: "Completed"
-        case .canceled: "Canceled"
-        case .inventoryOnly: "Inventory Only"
-        case .returned: "Returned"
+        case .pending: localized("Pending")
+        case .completed: localized("Completed")
+        case .canceled: localized("Canceled")
+        case .inventoryOnly: localized("Inventory Only")
+        case .returned: localized("Returned")
         case .other: nil
         }
     }
@@ -84,9 +84,9 @@ public enum PurchasedBy: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .clientCard: "Client Card"
-        case .designBusiness: "Design Business"
-        case .missing: "Missing"
+        case .clientCard: localized("Client Card")
+        case .designBusiness: localized("Design Business")
+        case .missing: localized("Missing")
         case .other: nil
         }
     }
@@ -112,9 +112,9 @@ public enum ReimbursementType: OpenEnum {
     /// What people read; `nil` for a word that is not known.
     public var label: String? {
         switch self {
-        case .none: "None"
-        case .owedToClient: "Owed to Client"
-        case .owedToCompany: "Owed to Business"
+        case .none: localized("None")
+        case .owedToClient: localized("Owed to Client")
+        case .owedToCompany: localized("Owed to Business")
         case .other: nil
         }
     }

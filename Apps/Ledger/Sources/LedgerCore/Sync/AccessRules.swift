@@ -42,24 +42,24 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     /// The action in words, after "You don’t have permission to".
     public var words: String {
         switch self {
-        case .editProjects: "change projects"
-        case .deleteProjects: "delete or restore projects"
-        case .editOwnPreferences: "change your preferences"
-        case .editOthersPreferences: "change other people’s preferences"
-        case .editPresets: "change presets"
-        case .saveSpaceAsTemplate: "save a space as a template"
-        case .editInvites: "invite people"
-        case .changeRoles: "change roles"
-        case .removeMembers: "remove members"
-        case .editBusinessProfile: "change the business profile"
-        case .editAccount: "change the account"
-        case .addLineage: "record where items went"
-        case .rewriteLineage: "change where items went"
-        case .makeRequests: "make requests"
-        case .answerRequests: "answer requests"
-        case .editCanonicalSales: "change inventory sale records"
-        case .noteConflicts: "record conflicts"
-        case .deleteAccount: "delete the account"
+        case .editProjects: localized("change projects")
+        case .deleteProjects: localized("delete or restore projects")
+        case .editOwnPreferences: localized("change your preferences")
+        case .editOthersPreferences: localized("change other people’s preferences")
+        case .editPresets: localized("change presets")
+        case .saveSpaceAsTemplate: localized("save a space as a template")
+        case .editInvites: localized("invite people")
+        case .changeRoles: localized("change roles")
+        case .removeMembers: localized("remove members")
+        case .editBusinessProfile: localized("change the business profile")
+        case .editAccount: localized("change the account")
+        case .addLineage: localized("record where items went")
+        case .rewriteLineage: localized("change where items went")
+        case .makeRequests: localized("make requests")
+        case .answerRequests: localized("answer requests")
+        case .editCanonicalSales: localized("change inventory sale records")
+        case .noteConflicts: localized("record conflicts")
+        case .deleteAccount: localized("delete the account")
         }
     }
 }
@@ -100,9 +100,9 @@ public enum AccessRules {
     /// Why a role may not do something, for people.
     public static func refusal(of action: StoreAction, role: MemberRole?) -> String {
         switch (role, table[action]) {
-        case (.some, [.owner]): "Only the owner can \(action.words)."
-        case (.some, administrators): "Only owners and admins can \(action.words)."
-        default: "You don’t have permission to \(action.words)."
+        case (.some, [.owner]): localized("Only the owner can \(action.words).")
+        case (.some, administrators): localized("Only owners and admins can \(action.words).")
+        default: localized("You don’t have permission to \(action.words).")
         }
     }
 

@@ -65,8 +65,8 @@ public enum RestoreRefusal: Error, Hashable, Sendable, LocalizedError {
 
     public var errorDescription: String? {
         switch self {
-        case .unavailable: "This can no longer be restored."
-        case .projectIsDeleted: "This belongs to a project that was deleted. Restore the project first."
+        case .unavailable: localized("This can no longer be restored.")
+        case .projectIsDeleted: localized("This belongs to a project that was deleted. Restore the project first.")
         }
     }
 }

@@ -100,7 +100,7 @@ public struct MediaService: Sendable {
             try batch.update(Space.self, id) {
                 $0.images = change($0.images ?? [])
                 if ($0.images ?? []).count > Space.maximumImages {
-                    throw ValidationError("images", "A space can have \(Space.maximumImages) images")
+                    throw ValidationError("images", localized("A space can have \(Space.maximumImages) images"))
                 }
             }
         case .receipts(let id):

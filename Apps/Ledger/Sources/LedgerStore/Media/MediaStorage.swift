@@ -25,16 +25,18 @@ public enum MediaError: Error, Hashable, Sendable {
 extension MediaError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .empty: "The file is empty."
+        case .empty: localized("The file is empty.")
         case .tooLarge(let bytes, let allowed):
-            "The file is too large: it has \((bytes + 999_999) / 1_000_000) MB, and up to \(allowed / 1_000_000) MB are allowed."
-        case .unknownType: "Only JPEG, PNG and PDF files can be added."
-        case .broken: "The image is damaged."
-        case .tooManyPixels: "The image has too many pixels."
-        case .badAddress, .notFound: "The file can’t be found."
-        case .damaged: "The file is damaged."
-        case .noThumbnail: "A preview of the image can’t be made."
-        case .diskFull: "The disk is full. Free up space, then add the file again."
+            localized(
+                "The file is too large: it has \((bytes + 999_999) / 1_000_000) MB, and up to \(allowed / 1_000_000) MB are allowed."
+            )
+        case .unknownType: localized("Only JPEG, PNG and PDF files can be added.")
+        case .broken: localized("The image is damaged.")
+        case .tooManyPixels: localized("The image has too many pixels.")
+        case .badAddress, .notFound: localized("The file can’t be found.")
+        case .damaged: localized("The file is damaged.")
+        case .noThumbnail: localized("A preview of the image can’t be made.")
+        case .diskFull: localized("The disk is full. Free up space, then add the file again.")
         }
     }
 }

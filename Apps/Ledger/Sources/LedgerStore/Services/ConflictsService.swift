@@ -20,7 +20,8 @@ public struct ConflictsService: Sendable {
         try store.write(as: session) { batch in
             let conflict = try batch.require(Conflict.self, id)
             guard let kind = EntityKind(rawValue: conflict.documentKind), conflict.canBeRestored else {
-                throw ValidationError("field", "This value can’t be restored here. Change it where it belongs.")
+                throw ValidationError(
+                    "field", localized("This value can’t be restored here. Change it where it belongs."))
             }
             let table = EntityTables.of(kind)
             let isBack = try table.revive(conflict.documentKey, in: batch)

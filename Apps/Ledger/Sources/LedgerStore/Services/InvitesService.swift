@@ -20,7 +20,9 @@ public struct InvitesService: Sendable {
     @discardableResult
     public func create(email: String, role: MemberRole, expiresAt: Date? = nil) throws -> Invite {
         if let error = PresetFormValidation.validateInvite(email: email).first { throw error }
-        guard role == .user || role == .admin else { throw ValidationError("role", "Choose the role User or Admin.") }
+        guard role == .user || role == .admin else {
+            throw ValidationError("role", localized("Choose the role User or Admin."))
+        }
         return try store.write(as: session) { batch in
             try batch.create(
                 Invite {

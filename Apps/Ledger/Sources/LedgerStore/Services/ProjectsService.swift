@@ -79,7 +79,7 @@ public struct ProjectsService: Sendable {
 
     private func setBudget(_ cents: Int?, category: String, project: String, _ batch: WriteBatch) throws {
         if let cents, cents < 0 {
-            throw ValidationError("budgetAllocations", "Budget allocations must be zero or greater")
+            throw ValidationError("budgetAllocations", localized("Budget allocations must be zero or greater"))
         }
         let key = "\(project)/\(category)"
         if try batch.get(ProjectBudgetCategory.self, key) != nil {

@@ -26,7 +26,7 @@ public struct SpacesService: Sendable {
             try batch.update(Space.self, id) {
                 try change(&$0)
                 if let images = $0.images, images.count > Space.maximumImages {
-                    throw ValidationError("images", "A space can have \(Space.maximumImages) images")
+                    throw ValidationError("images", localized("A space can have \(Space.maximumImages) images"))
                 }
             }
         }

@@ -14,7 +14,7 @@ public struct TransactionsService: Sendable {
     @discardableResult
     public func create(_ transaction: Transaction) throws -> Transaction {
         guard TransactionFormValidation.isReadyToSubmit(transaction.transactionType) else {
-            throw ValidationError("transactionType", "Transaction type is required")
+            throw ValidationError("transactionType", localized("Transaction type is required"))
         }
         return try store.write(as: session) { try $0.create(transaction) }
     }

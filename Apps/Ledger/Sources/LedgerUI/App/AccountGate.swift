@@ -13,7 +13,7 @@ struct AccountGate: View {
         ScrollView {
             VStack(spacing: Spacing.lg) {
                 if ledger.account.memberships.isEmpty { none } else { list }
-                AppButton(title: "Join by Invitation Code", variant: .secondary) { isJoining = true }
+                AppButton(title: String(localized: "Join by Invitation Code"), variant: .secondary) { isJoining = true }
                 Button("Sign Out", role: .destructive) { ledger.signOut() }
                     .font(Typography.button)
                     .frame(minHeight: Measures.touchTarget)
@@ -29,11 +29,11 @@ struct AccountGate: View {
 
     private var none: some View {
         VStack(spacing: Spacing.md) {
-            EmptyMessage(icon: "building.2", message: "No Accounts Found")
+            EmptyMessage(icon: "building.2", message: String(localized: "No Accounts Found"))
             Text("You don't belong to any accounts yet.")
                 .font(Typography.small)
                 .foregroundStyle(BrandColors.textSecondary)
-            AppButton(title: "Create Account") { isCreating = true }
+            AppButton(title: String(localized: "Create Account")) { isCreating = true }
         }
     }
 
@@ -75,13 +75,13 @@ struct JoinAccountSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "Join an Account", description: "Enter your invitation code.",
+            title: String(localized: "Join an Account"), description: String(localized: "Enter your invitation code."),
             primaryAction: FormSheetAction(
-                title: "Join", isLoading: isJoining,
-                disabledReason: code.isBlankText ? "Enter a code to continue." : nil, action: join),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+                title: String(localized: "Join"), isLoading: isJoining,
+                disabledReason: code.isBlankText ? String(localized: "Enter a code to continue.") : nil, action: join),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
-            FormField(label: "Invitation Code", text: $code)
+            FormField(label: String(localized: "Invitation Code"), text: $code)
                 .textInputAutocapitalization(.never)
                 .autocorrectionDisabled()
         }
@@ -101,7 +101,7 @@ struct JoinAccountSheet: View {
         } catch let refusal as InviteRefusal {
             error = refusal.message
         } catch {
-            self.error = LedgerEnvironment.words(for: error, "Joining failed. Please try again.")
+            self.error = LedgerEnvironment.words(for: error, String(localized: "Joining failed. Please try again."))
         }
     }
 
@@ -124,11 +124,14 @@ struct JoinAccountSheet: View {
 extension InviteRefusal {
     var message: String {
         switch self {
-        case .unknown: "That code isn’t valid."
-        case .alreadyAnswered: "This invitation has already been used or was revoked."
-        case .expired: "This invitation has expired. Ask for a new one."
+        case .unknown: String(localized: "That code isn’t valid.")
+        case .alreadyAnswered: String(localized: "This invitation has already been used or was revoked.")
+        case .expired: String(localized: "This invitation has expired. Ask for a new one.")
         case .otherAddress:
-            "This invitation is for another email address. Sign in with that address, or ask for a new invitation."
+            String(
+                localized:
+                    "This invitation is for another email address. Sign in with that address, or ask for a new invitation."
+            )
         }
     }
 }

@@ -15,6 +15,7 @@ struct AddMenu: ViewModifier {
         case space = "New Space"
 
         var id: Self { self }
+        var label: String { String(localized: String.LocalizationValue(rawValue)) }
 
         var icon: String {
             switch self {
@@ -35,7 +36,7 @@ struct AddMenu: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .actionMenu(isPresented: $isPresented, title: "Add", items: menu)
+            .actionMenu(isPresented: $isPresented, title: String(localized: "Add"), items: menu)
             .background {
                 // Its own sheet, beside the menu's.
                 Color.clear.sheet(item: $sheet, onDismiss: goOn) { form($0) }
@@ -43,16 +44,16 @@ struct AddMenu: ViewModifier {
     }
 
     private var menu: [ActionMenuItem] {
-        [ActionMenuItem(id: "project", label: "New Project", icon: "house") { sheet = .project }]
+        [ActionMenuItem(id: "project", label: String(localized: "New Project"), icon: "house") { sheet = .project }]
             + Kind.allCases.map { kind in
-                ActionMenuItem(id: kind.id.rawValue, label: kind.rawValue, icon: kind.icon) { sheet = .place(kind) }
+                ActionMenuItem(id: kind.id.rawValue, label: kind.label, icon: kind.icon) { sheet = .place(kind) }
             }
     }
 
     @ViewBuilder private func form(_ sheet: Sheet) -> some View {
         switch sheet {
         case .project: NewProjectSheet()
-        case .place(let kind): PlacePicker(title: kind.rawValue) { chosen = .form(kind, projectID: $0) }
+        case .place(let kind): PlacePicker(title: kind.label) { chosen = .form(kind, projectID: $0) }
         case .form(.transaction, let projectID): NewTransactionSheet(projectID: projectID)
         case .form(.item, let projectID): NewItemSheet(projectID: projectID)
         case .form(.space, let projectID): NewSpaceSheet(projectID: projectID)
@@ -73,9 +74,9 @@ private struct PlacePicker: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        PickerSheet(title: title, description: "Choose a project") {
+        PickerSheet(title: title, description: String(localized: "Choose a project")) {
             LazyVStack(spacing: Spacing.none) {
-                PickerRow(title: "Business Inventory", icon: "shippingbox") { choose(nil) }
+                PickerRow(title: String(localized: "Business Inventory"), icon: "shippingbox") { choose(nil) }
                 ForEach(ProjectListCalculations.list(ledger.account.projects, archived: false)) { project in
                     PickerRow(
                         title: ProjectListCalculations.displayName(project),

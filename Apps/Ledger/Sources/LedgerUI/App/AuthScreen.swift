@@ -27,13 +27,18 @@ struct AuthScreen: View {
                         .frame(maxWidth: .infinity)
                 }
                 AppButton(
-                    title: isSigningUp ? "Create Account" : "Sign In", isLoading: isLoading, action: submit
+                    title: isSigningUp ? String(localized: "Create Account") : String(localized: "Sign In"),
+                    isLoading: isLoading, action: submit
                 )
                 .disabled(!isComplete, reason: problem)
                 if !isSigningUp { external }
-                Button(isSigningUp ? "Already have an account? Sign In" : "Create Account", action: turn)
-                    .font(Typography.button)
-                    .frame(minHeight: Measures.touchTarget)
+                Button(
+                    isSigningUp
+                        ? String(localized: "Already have an account? Sign In") : String(localized: "Create Account"),
+                    action: turn
+                )
+                .font(Typography.button)
+                .frame(minHeight: Measures.touchTarget)
             }
             .padding(Spacing.screenPadding)
             .frame(maxWidth: Dimensions.formMaxWidth)
@@ -52,7 +57,7 @@ struct AuthScreen: View {
                 .font(.system(size: logoSize, weight: .bold))
                 .foregroundStyle(BrandColors.primary)
                 .accessibilityAddTraits(.isHeader)
-            Text(isSigningUp ? "Create your account" : "Sign in to your account")
+            Text(isSigningUp ? String(localized: "Create your account") : String(localized: "Sign in to your account"))
                 .font(Typography.body)
                 .foregroundStyle(BrandColors.textSecondary)
         }
@@ -60,15 +65,17 @@ struct AuthScreen: View {
     }
 
     @ViewBuilder private var fields: some View {
-        FormField(label: "Email", text: $email)
+        FormField(label: String(localized: "Email"), text: $email)
             .keyboardType(.emailAddress)
             .textContentType(.username)
             .textInputAutocapitalization(.never)
             .autocorrectionDisabled()
-        SecretField(label: "Password", text: $password, isNew: isSigningUp)
+        SecretField(label: String(localized: "Password"), text: $password, isNew: isSigningUp)
         if isSigningUp {
-            SecretField(label: "Confirm Password", text: $confirmation, isNew: true)
-            if !confirmation.isEmpty, confirmation != password { ValidationMessage("Passwords do not match") }
+            SecretField(label: String(localized: "Confirm Password"), text: $confirmation, isNew: true)
+            if !confirmation.isEmpty, confirmation != password {
+                ValidationMessage(String(localized: "Passwords do not match"))
+            }
         }
     }
 
@@ -89,9 +96,9 @@ struct AuthScreen: View {
 
     /// Why nobody can be let in yet.
     private var problem: String {
-        if email.isBlankText { return "Enter your email to continue." }
-        if password.isEmpty { return "Enter your password to continue." }
-        return "Enter the same password twice to continue."
+        if email.isBlankText { return String(localized: "Enter your email to continue.") }
+        if password.isEmpty { return String(localized: "Enter your password to continue.") }
+        return String(localized: "Enter the same password twice to continue.")
     }
 
     private func turn() {
@@ -117,7 +124,8 @@ struct AuthScreen: View {
                 let signIn = try await work()
                 ledger.enter(as: signIn.user, token: signIn.token)
             } catch {
-                self.error = LoadFailure(error, fallback: "Signing in failed. Please try again.").message
+                self.error =
+                    LoadFailure(error, fallback: String(localized: "Signing in failed. Please try again.")).message
             }
             isLoading = false
         }

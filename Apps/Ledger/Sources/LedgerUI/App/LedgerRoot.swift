@@ -8,11 +8,14 @@ public struct LedgerRoot: View {
     @AppStorage("lastSelectedAccountId") private var lastAccountID: String?
     @AppStorage("signIn") private var token: String?
     @State private var isRemembering = true
+    @Environment(\.locale) private var locale
 
     public init(_ ledger: LedgerEnvironment) { self.ledger = ledger }
 
     public var body: some View {
         content
+            // Texts that are looked up once are looked up again.
+            .id(locale)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(BrandColors.background)
             .connectionBanner(ledger.connection, waiting: ledger.account.pendingCount)
@@ -21,6 +24,8 @@ public struct LedgerRoot: View {
             .environment(ledger)
             .preferredColorScheme(appearance.colorScheme)
             .tint(BrandColors.primary)
+            // Shown once somebody has signed in and chosen an account.
+            .onOpenURL { if let place = Place($0) { ledger.requestedPlace = place } }
             .onAppear(perform: rememberAccount)
             .onChange(of: ledger.account.lastSelectedAccountID) { _, id in lastAccountID = id }
             .task { await remember() }

@@ -10,7 +10,10 @@ public struct OpenedLedger: View {
     @State private var opened: Result<LedgerEnvironment, any Error>?
 
     /// - Parameter path: where the database is; it is made if it is not there. Pictures are kept beside it.
-    public init(path: String) { self.path = path }
+    public init(path: String) {
+        _ = ScreenLanguage.installed
+        self.path = path
+    }
 
     public var body: some View {
         switch opened {

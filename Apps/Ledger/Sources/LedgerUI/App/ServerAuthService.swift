@@ -38,9 +38,12 @@ struct ServerTrouble: LocalizedError {
         do {
             return try await work()
         } catch let failure as ServerFailure {
-            throw ServerTrouble(errorDescription: failure.message)
+            // A server speaks English; what it says most is in the catalog.
+            throw ServerTrouble(errorDescription: localized(Phrase(stringLiteral: failure.message)))
         } catch is URLError {
-            throw ServerTrouble(errorDescription: "The server cannot be reached. Check the connection and try again.")
+            throw ServerTrouble(
+                errorDescription: String(localized: "The server cannot be reached. Check the connection and try again.")
+            )
         }
     }
 }

@@ -15,7 +15,10 @@ struct ConflictsScreen: View {
     }
 
     var body: some View {
-        StateContent($conflicts.state, message: "Loading conflicts...", placeholder: .cards, retry: $conflicts.retry) {
+        StateContent(
+            $conflicts.state, message: String(localized: "Loading conflicts..."), placeholder: .cards,
+            retry: $conflicts.retry
+        ) {
             if conflicts?.isEmpty == false || refused?.isEmpty == false {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) {
@@ -52,12 +55,12 @@ private struct ConflictCard: View {
                         .font(Typography.small)
                         .foregroundStyle(BrandColors.textSecondary)
                 }
-                PickerRow(title: current, subtitle: "Keep what is there now") {
+                PickerRow(title: current, subtitle: String(localized: "Keep what is there now")) {
                     settle { try $0.conflicts.keepCurrent(conflict.id ?? "") }
                 }
                 .accessibilityLabel("Keep \(current)")
                 if conflict.canBeRestored {
-                    PickerRow(title: lost, subtitle: "Use the overwritten value") {
+                    PickerRow(title: lost, subtitle: String(localized: "Use the overwritten value")) {
                         settle { try $0.conflicts.takeLost(conflict.id ?? "") }
                     }
                     .accessibilityLabel("Use \(lost)")
@@ -86,12 +89,12 @@ private struct ConflictCard: View {
         if let group = kind.fieldGroups.first(where: { $0.name == conflict.field }) {
             return text(.object(fields.filter { group.fields.contains($0.key) }))
         }
-        if conflict.field.isEmpty { return fields.isEmpty ? "Deleted" : "Kept" }
+        if conflict.field.isEmpty { return fields.isEmpty ? String(localized: "Deleted") : String(localized: "Kept") }
         return text(FieldPath.value(at: conflict.field, in: fields, kind: kind) ?? .null)
     }
 
     private var lost: String {
-        conflict.field.isEmpty ? "Restore the \(kind.title.lowercased())" : text(conflict.lostValue)
+        conflict.field.isEmpty ? String(localized: "Restore the \(kind.words)") : text(conflict.lostValue)
     }
 
     private func text(_ value: JSONValue) -> String {
@@ -99,7 +102,9 @@ private struct ConflictCard: View {
     }
 
     private func settle(_ work: @escaping (LedgerServices) throws -> Void) {
-        ledger.perform("Failed to settle the conflict. Please try again.", work) { Haptics.success() }
+        ledger.perform(String(localized: "Failed to settle the conflict. Please try again."), work) {
+            Haptics.success()
+        }
     }
 }
 

@@ -17,7 +17,9 @@ struct HistoryScreen: View {
     }
 
     var body: some View {
-        StateContent($entries.state, message: "Loading history...", placeholder: .cards, retry: $entries.retry) {
+        StateContent(
+            $entries.state, message: String(localized: "Loading history..."), placeholder: .cards, retry: $entries.retry
+        ) {
             if let entries, !entries.isEmpty {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) { ForEach(entries) { card($0) } }
@@ -39,7 +41,7 @@ struct HistoryScreen: View {
     private func card(_ entry: HistoryEntry) -> some View {
         Card {
             VStack(alignment: .leading, spacing: Spacing.xs) {
-                Text("\(ledger.memberName(entry.userID) ?? "Former member") \(entry.action.words)")
+                Text(entry.action.sentence(by: ledger.memberName(entry.userID) ?? String(localized: "Former member")))
                     .font(Typography.h3)
                     .foregroundStyle(BrandColors.textPrimary)
                 Text(moment(entry.date))
@@ -68,19 +70,18 @@ struct HistoryScreen: View {
     }
 
     private func moment(_ date: Date) -> String {
-        let time = date.formatted(.dateTime.hour().minute())
-        return "\(DisplayFormatting.date(CalendarDate(date, in: .current))), \(time)"
+        "\(DisplayFormatting.date(CalendarDate(date, in: .current))), \(DisplayFormatting.time(date, in: .current))"
     }
 }
 
 extension HistoryEntry.Action {
-    /// What somebody did, after their name.
-    var words: String {
+    /// What somebody did.
+    func sentence(by name: String) -> String {
         switch self {
-        case .create: "created this"
-        case .update: "made changes"
-        case .delete: "deleted this"
-        case .restore: "restored this"
+        case .create: String(localized: "\(name) created this")
+        case .update: String(localized: "\(name) made changes")
+        case .delete: String(localized: "\(name) deleted this")
+        case .restore: String(localized: "\(name) restored this")
         }
     }
 }

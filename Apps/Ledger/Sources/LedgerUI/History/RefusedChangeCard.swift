@@ -9,12 +9,12 @@ struct RefusedChangeCard: View {
     @Environment(LedgerEnvironment.self) private var ledger
 
     var body: some View {
-        TitledCard(title: "A change was refused: \(subject)") {
+        TitledCard(title: String(localized: "A change was refused: \(subject)")) {
             VStack(alignment: .leading, spacing: Spacing.sm) {
-                Text(refused.refusal.message)
+                Text(localized(Phrase(stringLiteral: refused.refusal.message)))
                     .font(Typography.small)
                     .foregroundStyle(BrandColors.textSecondary)
-                AppButton(title: "Dismiss", variant: .secondary) {
+                AppButton(title: String(localized: "Dismiss"), variant: .secondary) {
                     ledger.perform { try $0.store.dismiss(refused) }
                 }
             }
@@ -26,7 +26,7 @@ struct RefusedChangeCard: View {
     private var subject: String {
         if let command = refused.batch.command {
             // The name of a case is what the command does.
-            return String("\(command)".prefix { $0 != "(" }).spelledOut
+            return localized(Phrase(stringLiteral: String("\(command)".prefix { $0 != "(" }).spelledOut))
         }
         let operations = refused.batch.operations
         for operation in operations {

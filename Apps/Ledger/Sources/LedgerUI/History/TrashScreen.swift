@@ -19,7 +19,8 @@ struct TrashScreen: View {
 
     var body: some View {
         StateContent(
-            $deletions.state, message: "Loading deleted items...", placeholder: .cards, retry: $deletions.retry
+            $deletions.state, message: String(localized: "Loading deleted items..."), placeholder: .cards,
+            retry: $deletions.retry
         ) {
             if let deletions, !deletions.isEmpty {
                 ScrollView {
@@ -73,8 +74,9 @@ private struct DeletionCard: View {
             Int((deletion.expiry.timeIntervalSince(ledger.store.environment.now()) / 86_400).rounded(.up)), 0)
         return [
             DeletionWords.contents(deletion),
-            "Deleted on \(day)\(ledger.memberName(deletion.userID).map { " by \($0)" } ?? "")",
-            "Kept for \(left == 1 ? "1 more day" : "\(left) more days")",
+            ledger.memberName(deletion.userID).map { String(localized: "Deleted on \(day) by \($0)") }
+                ?? String(localized: "Deleted on \(day)"),
+            String(localized: "Kept for \(left) more days"),
         ].compactMap(\.self).joined(separator: "\n")
     }
 }
@@ -83,14 +85,14 @@ private struct DeletionCard: View {
 enum DeletionWords {
     /// What was deleted, such as `Sofa` or `3 Items`.
     static func title(_ deletion: Deletion) -> String {
-        if deletion.names.count > 1 { return count(deletion.names.count, deletion.kind, isTitle: true) }
+        if deletion.names.count > 1 { return title(deletion.names.count, deletion.kind) }
         guard let name = deletion.names.first?.textOrNil else { return deletion.kind.title }
-        return "\(deletion.kind.title) “\(name)”"
+        return String(localized: "\(deletion.kind.title) “\(name)”")
     }
 
     /// What went with it, such as `With 12 items and 1 space`; `nil` if nothing did.
     static func contents(_ deletion: Deletion) -> String? {
-        contents(deletion.contents).map { "With \($0)" }
+        contents(deletion.contents).map { String(localized: "With \($0)") }
     }
 
     /// Numbers of documents, such as `12 items and 1 space`; `nil` for none.
@@ -98,14 +100,23 @@ enum DeletionWords {
         let parts = [EntityKind.item, .transaction, .space].compactMap { kind in
             counts[kind].flatMap { $0 > 0 ? count($0, kind) : nil }
         }
-        guard let last = parts.last else { return nil }
-        if parts.count == 1 { return last }
-        return parts.dropLast().joined(separator: ", ") + (parts.count > 2 ? ", and " : " and ") + last
+        return parts.isEmpty ? nil : DisplayFormatting.list(parts)
     }
 
-    private static func count(_ count: Int, _ kind: EntityKind, isTitle: Bool = false) -> String {
-        let word = isTitle ? kind.title : kind.title.lowercased()
-        return "\(count) \(word)\(count == 1 ? "" : "s")"
+    private static func count(_ count: Int, _ kind: EntityKind) -> String {
+        switch kind {
+        case .item: String(localized: "\(count) items")
+        case .transaction: String(localized: "\(count) transactions")
+        default: String(localized: "\(count) spaces")
+        }
+    }
+
+    private static func title(_ count: Int, _ kind: EntityKind) -> String {
+        switch kind {
+        case .item: String(localized: "\(count) Items")
+        case .transaction: String(localized: "\(count) Transactions")
+        default: String(localized: "\(count) Spaces")
+        }
     }
 }
 

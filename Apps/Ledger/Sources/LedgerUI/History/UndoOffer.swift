@@ -42,14 +42,17 @@ extension LedgerEnvironment {
 
     /// What is said of that before something is deleted.
     ///
-    /// - Parameter what: what can be restored, such as `it`.
-    func restoring(_ what: String) -> String {
-        restores ? "You can restore \(what) for 30 days." : "This action cannot be undone."
+    /// - Parameter count: how many documents are deleted.
+    func restoring(_ count: Int = 1) -> String {
+        guard restores else { return String(localized: "This action cannot be undone.") }
+        return count == 1
+            ? String(localized: "You can restore it for 30 days.")
+            : String(localized: "You can restore them for 30 days.")
     }
 
     /// Brings back what was deleted, and says so in an alert if it fails.
     func restore(_ id: Deletion.ID) {
-        perform("Failed to restore. Please try again.") {
+        perform(String(localized: "Failed to restore. Please try again.")) {
             try $0.trash.restore(id)
         } then: {
             Haptics.success()

@@ -10,9 +10,9 @@ struct InventoryScreen: View {
 
         var title: String {
             switch self {
-            case .items: "Items"
-            case .transactions: "Transactions"
-            case .spaces: "Spaces"
+            case .items: String(localized: "Items")
+            case .transactions: String(localized: "Transactions")
+            case .spaces: String(localized: "Spaces")
             }
         }
     }
@@ -27,7 +27,7 @@ struct InventoryScreen: View {
             switch tab {
             case .items: SharedItemsList(scope: .inventory)
             case .transactions:
-                SharedTransactionsList(projectID: nil, emptyMessage: "No inventory transactions yet")
+                SharedTransactionsList(projectID: nil, emptyMessage: String(localized: "No inventory transactions yet"))
             case .spaces: SpacesList(projectID: nil)
             }
         }

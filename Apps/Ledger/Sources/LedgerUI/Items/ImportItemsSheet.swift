@@ -33,13 +33,14 @@ struct ImportItemsSheet: View {
 
     private var chooser: some View {
         FormSheet(
-            title: "Import Items",
-            description: """
-                Choose a CSV file. Its first line names the columns: \
-                \(ItemCSV.Column.allCases.map(\.rawValue).joined(separator: ", ")). Only the name is required.
-                """,
-            primaryAction: FormSheetAction(title: "Choose File") { picksFile = true },
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            title: String(localized: "Import Items"),
+            description: String(
+                localized: """
+                    Choose a CSV file. Its first line names the columns: \
+                    \(ItemCSV.Column.allCases.map(\.rawValue).joined(separator: ", ")). Only the name is required.
+                    """),
+            primaryAction: FormSheetAction(title: String(localized: "Choose File")) { picksFile = true },
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             EmptyView()
         }
@@ -47,15 +48,16 @@ struct ImportItemsSheet: View {
 
     private func preview(_ result: ItemCSV.Import) -> some View {
         FormSheet(
-            title: "Import Items", description: summary(result),
+            title: String(localized: "Import Items"), description: summary(result),
             primaryAction: FormSheetAction(
-                title: "Import \(DisplayFormatting.itemCount(result.items.count))",
-                disabledReason: result.items.isEmpty ? "The file has no item to import. Choose another one." : nil
+                title: String(localized: "Import \(DisplayFormatting.itemCount(result.items.count))"),
+                disabledReason: result.items.isEmpty
+                    ? String(localized: "The file has no item to import. Choose another one.") : nil
             ) { create(result.items) },
-            secondaryAction: FormSheetAction(title: "Back") { self.result = nil }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Back")) { self.result = nil }, error: error
         ) {
             if !result.problems.isEmpty {
-                TitledCard(title: "Check These Lines") {
+                TitledCard(title: String(localized: "Check These Lines")) {
                     VStack(alignment: .leading, spacing: Spacing.sm) {
                         ForEach(result.problems.indices, id: \.self) { problem(result.problems[$0]) }
                     }
@@ -79,10 +81,14 @@ struct ImportItemsSheet: View {
     private func summary(_ result: ItemCSV.Import) -> String {
         let skipped = result.problems.count { $0.isLineSkipped }
         return [
-            "\(DisplayFormatting.itemCount(result.items.count)) found.",
-            skipped == 0 ? nil : skipped == 1 ? "1 line is skipped." : "\(skipped) lines are skipped.",
+            String(localized: "\(DisplayFormatting.itemCount(result.items.count)) found."),
+            skipped == 0
+                ? nil
+                : skipped == 1
+                    ? String(localized: "1 line is skipped.") : String(localized: "\(skipped) lines are skipped."),
             result.unknownColumns.isEmpty
-                ? nil : "Columns that are not used: \(result.unknownColumns.joined(separator: ", ")).",
+                ? nil
+                : String(localized: "Columns that are not used: \(result.unknownColumns.joined(separator: ", "))."),
         ].compactMap(\.self).joined(separator: " ")
     }
 
@@ -100,16 +106,18 @@ struct ImportItemsSheet: View {
     }
 
     private func read(_ file: Result<URL, any Error>) {
-        error = attempt("The file couldn’t be read. Choose a CSV file.") {
+        error = attempt(String(localized: "The file couldn’t be read. Choose a CSV file.")) {
             let url = try file.get()
             let isOpened = url.startAccessingSecurityScopedResource()
             defer { if isOpened { url.stopAccessingSecurityScopedResource() } }
             let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
             guard size <= Self.maximumBytes else {
-                throw LedgerCore.ValidationError("file", "The file is too large to be a list of items.")
+                throw LedgerCore.ValidationError(
+                    "file", String(localized: "The file is too large to be a list of items."))
             }
             guard let text = String(data: try Data(contentsOf: url), encoding: .utf8) else {
-                throw LedgerCore.ValidationError("file", "The file is not text in UTF-8. Export it as CSV (UTF-8).")
+                throw LedgerCore.ValidationError(
+                    "file", String(localized: "The file is not text in UTF-8. Export it as CSV (UTF-8)."))
             }
             let scope = contexts.scope(projectID: projectID)
             result = try ItemCSV.read(
@@ -120,7 +128,9 @@ struct ImportItemsSheet: View {
     private static let maximumBytes = 10_000_000
 
     private func create(_ items: [Item]) {
-        error = ledger.attempt("Failed to import the items. Please try again.") { try $0.items.create(items) }
+        error = ledger.attempt(String(localized: "Failed to import the items. Please try again.")) {
+            try $0.items.create(items)
+        }
         guard error == nil else { return }
         Haptics.success()
         dismiss()

@@ -44,7 +44,7 @@ struct ItemCards: Equatable {
             categoryName: item.budgetCategoryId.flatMap { categoryNames[$0] },
             thumbnail: media.primary(.thumbnail, of: item.images),
             warning: item.id.map(incompleteReturns.contains) == true
-                ? "Marked as returned, no return recorded" : nil
+                ? String(localized: "Marked as returned, no return recorded") : nil
         )
     }
 

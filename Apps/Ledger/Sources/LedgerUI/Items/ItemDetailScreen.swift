@@ -18,7 +18,7 @@ struct ItemDetailScreen: View {
     }
 
     var body: some View {
-        StateContent($item.state, message: "Loading item...", retry: $item.retry) {
+        StateContent($item.state, message: String(localized: "Loading item..."), retry: $item.retry) {
             if let item {
                 ItemDetailContent(item: item, operation: $operation)
             } else {
@@ -27,7 +27,7 @@ struct ItemDetailScreen: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(BrandColors.background)
-        .navigationTitle(item.flatMap { $0.name.textOrNil } ?? "Item")
+        .navigationTitle(item.flatMap { $0.name.textOrNil } ?? String(localized: "Item"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             if let item {
@@ -45,7 +45,10 @@ struct ItemDetailScreen: View {
 
     private func bookmark(_ item: Item) -> some View {
         let isMarked = item.bookmark == true
-        return Button(isMarked ? "Remove Bookmark" : "Bookmark", systemImage: isMarked ? "star.fill" : "star") {
+        return Button(
+            isMarked ? String(localized: "Remove Bookmark") : String(localized: "Bookmark"),
+            systemImage: isMarked ? "star.fill" : "star"
+        ) {
             apply(isMarked ? .unbookmark : .bookmark)
         }
     }
@@ -76,14 +79,19 @@ private struct ItemDetailContent: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.lg) {
                 ItemHeroCard(item: item)
-                CollapsibleSection(title: "Media", isExpanded: $isMediaOpen) {
+                CollapsibleSection(title: String(localized: "Media"), isExpanded: $isMediaOpen) {
                     MediaSection(
-                        title: "Images", gallery: .item(item.id ?? ""), attachments: item.images ?? [])
+                        title: String(localized: "Images"), gallery: .item(item.id ?? ""),
+                        attachments: item.images ?? [])
                 }
-                CollapsibleSection(title: "Notes", isExpanded: $isNotesOpen, onEdit: edit(.editNotes)) {
+                CollapsibleSection(
+                    title: String(localized: "Notes"), isExpanded: $isNotesOpen, onEdit: edit(.editNotes)
+                ) {
                     NotesCard(notes: item.notes, onEdit: edit(.editNotes))
                 }
-                CollapsibleSection(title: "Details", isExpanded: $isDetailsOpen, onEdit: edit(.editDetails)) {
+                CollapsibleSection(
+                    title: String(localized: "Details"), isExpanded: $isDetailsOpen, onEdit: edit(.editDetails)
+                ) {
                     Card { details }
                 }
             }
@@ -102,20 +110,29 @@ private struct ItemDetailContent: View {
         let space = ItemDetailCalculations.spaceName(item.spaceId, in: scope.spaces)
         let category = ItemDetailCalculations.categoryName(item.budgetCategoryId, in: scope.budgetCategories)
         let transaction = item.transactionId.flatMap { id in scope.transactions.first { $0.id == id } }
-        DetailRow(label: "Status", value: item.status?.label ?? "")
-        DetailRow(label: "Space", value: space ?? "", onTap: item.spaceId.map { id in { navigator.push(.space(id)) } })
-        DetailRow(label: "Budget Category", value: category ?? "")
+        DetailRow(label: String(localized: "Status"), value: item.status?.label ?? "")
         DetailRow(
-            label: "Transaction", value: transaction.map(TransactionDisplayCalculations.displayName) ?? "",
+            label: String(localized: "Space"), value: space ?? "",
+            onTap: item.spaceId.map { id in { navigator.push(.space(id)) } })
+        DetailRow(label: String(localized: "Budget Category"), value: category ?? "")
+        DetailRow(
+            label: String(localized: "Transaction"),
+            value: transaction.map(TransactionDisplayCalculations.displayName) ?? "",
             onTap: transaction?.id.map { id in { navigator.push(.transaction(id)) } })
-        DetailRow(label: "Source", value: item.source ?? "")
-        DetailRow(label: "SKU", value: item.sku ?? "")
-        DetailRow(label: "Purchase Price", value: CurrencyFormatting.transactionAmount(item.purchasePriceCents))
-        DetailRow(label: "Project Price", value: CurrencyFormatting.transactionAmount(item.projectPriceCents))
-        DetailRow(label: "Market Value", value: CurrencyFormatting.transactionAmount(item.marketValueCents))
-        DetailRow(label: "Created", value: day(item.createdAt))
-        if let updated = item.updatedAt { DetailRow(label: "Updated", value: day(updated)) }
-        DetailRow(label: "History", value: "", showDivider: false) {
+        DetailRow(label: String(localized: "Source"), value: item.source ?? "")
+        DetailRow(label: String(localized: "SKU"), value: item.sku ?? "")
+        DetailRow(
+            label: String(localized: "Purchase Price"),
+            value: CurrencyFormatting.transactionAmount(item.purchasePriceCents))
+        DetailRow(
+            label: String(localized: "Project Price"),
+            value: CurrencyFormatting.transactionAmount(item.projectPriceCents))
+        DetailRow(
+            label: String(localized: "Market Value"), value: CurrencyFormatting.transactionAmount(item.marketValueCents)
+        )
+        DetailRow(label: String(localized: "Created"), value: day(item.createdAt))
+        if let updated = item.updatedAt { DetailRow(label: String(localized: "Updated"), value: day(updated)) }
+        DetailRow(label: String(localized: "History"), value: "", showDivider: false) {
             navigator.push(.history(.item, key: item.id ?? ""))
         }
     }
@@ -145,9 +162,9 @@ struct ItemHeroCard: View {
                     }
                 }
                 layout {
-                    price("Purchase", item.purchasePriceCents)
-                    price("Project", item.projectPriceCents)
-                    price("Market", item.marketValueCents)
+                    price(String(localized: "Purchase"), item.purchasePriceCents)
+                    price(String(localized: "Project"), item.projectPriceCents)
+                    price(String(localized: "Market"), item.marketValueCents)
                 }
             }
         }

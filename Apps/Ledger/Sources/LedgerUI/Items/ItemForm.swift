@@ -34,9 +34,9 @@ struct ItemForm: Equatable {
         item.name = name.trimmedText
         item.source = source.textOrNil
         item.sku = sku.textOrNil
-        item.purchasePriceCents = CurrencyFormatting.cents(from: purchasePrice)
-        item.projectPriceCents = CurrencyFormatting.cents(from: projectPrice)
-        item.marketValueCents = CurrencyFormatting.cents(from: marketValue)
+        item.purchasePriceCents = CurrencyFormatting.typedCents(from: purchasePrice)
+        item.projectPriceCents = CurrencyFormatting.typedCents(from: projectPrice)
+        item.marketValueCents = CurrencyFormatting.typedCents(from: marketValue)
         item.quantity = ItemFormValidation.storedQuantity(quantity)
     }
 
@@ -47,10 +47,10 @@ struct ItemForm: Equatable {
         return item
     }
 
-    private static func text(_ cents: Int?) -> String { cents.map(CurrencyFormatting.plain) ?? "" }
+    private static func text(_ cents: Int?) -> String { cents.map(CurrencyFormatting.typed) ?? "" }
 
     /// What is typed, in cents; -1 for what is no price, so that the form refuses it.
     private static func checked(_ text: String) -> Int? {
-        text.isBlankText ? nil : CurrencyFormatting.cents(from: text) ?? -1
+        text.isBlankText ? nil : CurrencyFormatting.typedCents(from: text) ?? -1
     }
 }

@@ -21,8 +21,12 @@ struct ItemMenu {
         var menu: [ActionMenuItem] = []
         if actions.contains(.changeStatus) {
             menu += [
-                ActionMenuItem(id: "details", label: "Edit Details", icon: "pencil") { begin(.editDetails) },
-                ActionMenuItem(id: "notes", label: "Edit Notes", icon: "note.text") { begin(.editNotes) },
+                ActionMenuItem(id: "details", label: String(localized: "Edit Details"), icon: "pencil") {
+                    begin(.editDetails)
+                },
+                ActionMenuItem(id: "notes", label: String(localized: "Edit Notes"), icon: "note.text") {
+                    begin(.editNotes)
+                },
             ]
         }
         menu += entries(actions)
@@ -30,21 +34,26 @@ struct ItemMenu {
             let isMarked = actions.contains(.unbookmark)
             menu.append(
                 ActionMenuItem(
-                    id: "bookmark", label: isMarked ? "Remove Bookmark" : "Bookmark",
+                    id: "bookmark",
+                    label: isMarked ? String(localized: "Remove Bookmark") : String(localized: "Bookmark"),
                     icon: isMarked ? "bookmark.slash" : "bookmark"
                 ) {
                     apply(isMarked ? .unbookmark : .bookmark)
                 })
         }
         menu.append(
-            ActionMenuItem(id: "delete", label: "Delete Item", icon: "trash", isDestructive: true) { begin(.delete) })
+            ActionMenuItem(id: "delete", label: String(localized: "Delete Item"), icon: "trash", isDestructive: true) {
+                begin(.delete)
+            })
         return menu
     }
 
     /// The menu of several items.
     var bulkItems: [ActionMenuItem] {
         entries(Set(ItemDetailCalculations.bulkActions(in: scope)), isBulk: true) + [
-            ActionMenuItem(id: "delete", label: "Delete", icon: "trash", isDestructive: true) { begin(.delete) }
+            ActionMenuItem(id: "delete", label: String(localized: "Delete"), icon: "trash", isDestructive: true) {
+                begin(.delete)
+            }
         ]
     }
 
@@ -60,28 +69,38 @@ struct ItemMenu {
             if isBulk {
                 menu.append(
                     ActionMenuItem(
-                        id: "status", label: "Change Status", icon: "flag",
+                        id: "status", label: String(localized: "Change Status"), icon: "flag",
                         subactions: ItemStatus.offered.map { status in
                             ActionMenuSubitem(id: status.rawValue, label: status.label ?? "", icon: status.icon) {
                                 apply(.status(status))
                             }
                         }))
             } else {
-                add(.changeStatus, "Change Status", "flag") { begin(.changeStatus) }
+                add(.changeStatus, String(localized: "Change Status"), "flag") { begin(.changeStatus) }
             }
         }
-        add(.setSpace, "Set Space", "mappin.and.ellipse") { begin(.setSpace) }
-        add(.clearSpace, "Clear Space", "mappin.slash") { apply(.clearSpace) }
-        add(.setTransaction, isBulk ? "Set Transaction" : "Link Transaction", "arrow.left.arrow.right") {
+        add(.setSpace, String(localized: "Set Space"), "mappin.and.ellipse") { begin(.setSpace) }
+        add(.clearSpace, String(localized: "Clear Space"), "mappin.slash") { apply(.clearSpace) }
+        add(
+            .setTransaction, isBulk ? String(localized: "Set Transaction") : String(localized: "Link Transaction"),
+            "arrow.left.arrow.right"
+        ) {
             begin(.setTransaction)
         }
-        add(.clearTransaction, "Clear Transaction", "xmark.circle") { apply(.clearTransaction) }
-        add(.makeCopies, "Make Copies", "doc.on.doc") { begin(.makeCopies) }
-        add(.reassignToProject, "Reassign to Project", "arrow.triangle.2.circlepath") { begin(.reassignToProject) }
-        add(.reassignToInventory, "Reassign to Inventory", "shippingbox") { begin(.reassignToInventory) }
-        add(.sellToBusiness, "Sell to Business", "building.2") { begin(.sellToBusiness) }
-        add(.sellToProject, "Sell to Project", "arrow.right.square") { begin(.sellToProject) }
-        add(.moveToReturn, isBulk ? "Move to Return" : "Link Return Transaction", "arrow.uturn.left") {
+        add(.clearTransaction, String(localized: "Clear Transaction"), "xmark.circle") { apply(.clearTransaction) }
+        add(.makeCopies, String(localized: "Make Copies"), "doc.on.doc") { begin(.makeCopies) }
+        add(.reassignToProject, String(localized: "Reassign to Project"), "arrow.triangle.2.circlepath") {
+            begin(.reassignToProject)
+        }
+        add(.reassignToInventory, String(localized: "Reassign to Inventory"), "shippingbox") {
+            begin(.reassignToInventory)
+        }
+        add(.sellToBusiness, String(localized: "Sell to Business"), "building.2") { begin(.sellToBusiness) }
+        add(.sellToProject, String(localized: "Sell to Project"), "arrow.right.square") { begin(.sellToProject) }
+        add(
+            .moveToReturn, isBulk ? String(localized: "Move to Return") : String(localized: "Link Return Transaction"),
+            "arrow.uturn.left"
+        ) {
             begin(.moveToReturn)
         }
         return menu

@@ -30,27 +30,33 @@ extension ItemOperation {
     /// What the dialog asks.
     var question: String {
         switch kind {
-        case .delete: items.count == 1 ? "Delete Item?" : "Delete \(items.count) Items?"
-        default: "Reassign to Inventory?"
+        case .delete: String(localized: "Delete \(items.count) Items?")
+        default: String(localized: "Reassign to Inventory?")
         }
     }
 
     /// What the dialog says below.
     @MainActor
     func explanation(_ ledger: LedgerEnvironment) -> String {
-        if kind == .delete { return ledger.restoring(items.count == 1 ? "it" : "them") }
+        if kind == .delete { return ledger.restoring(items.count) }
         let eligible = BulkSaleResolutionCalculations.eligibleForReassign(items)
         let moved =
             eligible.isEmpty
             ? nil
-            : "\(DisplayFormatting.itemCount(eligible.count)) will be moved to business inventory. No sale or purchase records will be created."
+            : String(
+                localized:
+                    "\(DisplayFormatting.itemCount(eligible.count)) will be moved to business inventory. No sale or purchase records will be created."
+            )
         return [moved, BulkSaleResolutionCalculations.linkedItemsText(items)].compactMap(\.self)
             .joined(separator: "\n")
     }
 
     /// What its button says; `nil` where nothing can be done.
     var answer: String? {
-        if kind == .delete { return items.count == 1 ? "Delete Item" : "Delete Items" }
-        return BulkSaleResolutionCalculations.eligibleForReassign(items).isEmpty ? nil : "Reassign to Inventory"
+        if kind == .delete {
+            return items.count == 1 ? String(localized: "Delete Item") : String(localized: "Delete Items")
+        }
+        return BulkSaleResolutionCalculations.eligibleForReassign(items).isEmpty
+            ? nil : String(localized: "Reassign to Inventory")
     }
 }

@@ -46,15 +46,16 @@ private struct ItemOperations: ViewModifier {
         switch operation.kind {
         case .delete:
             ledger.delete(
-                operation.items.count == 1 ? "Item deleted" : "\(operation.items.count) items deleted",
-                "Failed to delete. Please try again."
+                operation.items.count == 1
+                    ? String(localized: "Item deleted") : String(localized: "\(operation.items.count) items deleted"),
+                String(localized: "Failed to delete. Please try again.")
             ) {
                 try $0.items.delete(operation.itemIDs)
             } then: {
                 onDone(operation)
             }
         default:
-            ledger.perform("Failed to reassign. Please try again.") {
+            ledger.perform(String(localized: "Failed to reassign. Please try again.")) {
                 let eligible = BulkSaleResolutionCalculations.eligibleForReassign(operation.items)
                 try $0.inventory.reassign(eligible.compactMap(\.id), toProject: nil)
             } then: {

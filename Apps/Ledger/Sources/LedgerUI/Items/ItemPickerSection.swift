@@ -34,7 +34,9 @@ struct ItemPickerSection: View {
             ItemPickerList(
                 items: cards, eligibilityCheck: isEligible, onAddSingle: picker.onAddSingle, addedIds: picker.addedIDs,
                 onAddSelected: picker.onAddSelected,
-                emptyMessage: query.isActive ? "No items match your filters" : emptyMessage ?? "No items yet")
+                emptyMessage: query.isActive
+                    ? String(localized: "No items match your filters")
+                    : emptyMessage ?? String(localized: "No items yet"))
         }
         .background {
             SortMenu(

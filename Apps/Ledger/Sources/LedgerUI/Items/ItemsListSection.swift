@@ -93,10 +93,10 @@ struct ItemsListSection: View {
             EmptyMessage(
                 icon: "cube.box", message: emptyText,
                 action: query.isActive
-                    ? EmptyMessage.Action("Clear Search and Filters") {
+                    ? EmptyMessage.Action(String(localized: "Clear Search and Filters")) {
                         query.text = ""
                         query.filters = ItemsListQuery().filters
-                    } : onAdd.map { EmptyMessage.Action("Add an Item", run: $0) })
+                    } : onAdd.map { EmptyMessage.Action(String(localized: "Add an Item"), run: $0) })
         } else {
             ItemCardList(
                 groups: output.groups, selection: $selection, onItemPress: open, onBookmarkPress: toggleBookmark,
@@ -161,7 +161,7 @@ struct ItemsListSection: View {
     private func menu(_ id: String) -> [ActionMenuItem] {
         guard let item = item(id) else { return [] }
         if let getMenuItems { return getMenuItems(item) }
-        let select = ActionMenuItem(id: "select", label: "Select", icon: "checkmark.circle") {
+        let select = ActionMenuItem(id: "select", label: String(localized: "Select"), icon: "checkmark.circle") {
             selection.set([id], isSelected: true)
         }
         let menu = ItemMenu(scope: scope) {

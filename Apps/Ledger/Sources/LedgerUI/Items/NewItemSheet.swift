@@ -36,27 +36,38 @@ struct NewItemSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "New Item",
+            title: String(localized: "New Item"),
             primaryAction: FormSheetAction(
-                title: "Create Item", disabledReason: form.name.isBlankText ? "Enter a name to continue." : nil,
+                title: String(localized: "Create Item"),
+                disabledReason: form.name.isBlankText ? String(localized: "Enter a name to continue.") : nil,
                 action: create),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             ValidatedField(
-                label: "Name *", text: $form.name, placeholder: "Item name", validate: .edit, showsAtOnce: showsErrors
+                label: String(localized: "Name *"), text: $form.name, placeholder: String(localized: "Item name"),
+                validate: .edit, showsAtOnce: showsErrors
             ) { _ in form.errors.message(for: "name") }
-            FormField(label: "Source", text: $form.source, placeholder: "e.g. HomeGoods, Ross")
-            FormField(label: "SKU", text: $form.sku, placeholder: "Barcode or SKU number")
-            DetailRow(label: "Status", value: status.label ?? "") { picker = .status }
+            FormField(
+                label: String(localized: "Source"), text: $form.source,
+                placeholder: String(localized: "e.g. HomeGoods, Ross"))
+            FormField(
+                label: String(localized: "SKU"), text: $form.sku,
+                placeholder: String(localized: "Barcode or SKU number"))
+            DetailRow(label: String(localized: "Status"), value: status.label ?? "") { picker = .status }
             ItemPriceFields(form: $form, showsErrors: showsErrors)
             ItemQuantityField(quantity: $form.quantity)
             if projectID != nil {
-                DetailRow(label: "Space", value: spaceName ?? "Select Space") { picker = .space }
-                DetailRow(label: "Transaction", value: transactionName ?? "Link Transaction") {
+                DetailRow(label: String(localized: "Space"), value: spaceName ?? String(localized: "Select Space")) {
+                    picker = .space
+                }
+                DetailRow(
+                    label: String(localized: "Transaction"),
+                    value: transactionName ?? String(localized: "Link Transaction")
+                ) {
                     picker = .transaction
                 }
             }
-            ImagePickerField(title: "Image", data: $image)
+            ImagePickerField(title: String(localized: "Image"), data: $image)
         }
         .presentationDetents([.large])
         .presentationDragIndicator(.visible)
@@ -93,7 +104,9 @@ struct NewItemSheet: View {
         item.transactionId = transactionID
         item.status = status
         var id: String?
-        error = ledger.attempt("Failed to create the item. Please try again.") { id = try $0.items.create(item).id }
+        error = ledger.attempt(String(localized: "Failed to create the item. Please try again.")) {
+            id = try $0.items.create(item).id
+        }
         guard error == nil, let id else { return }
         if let image { ledger.upload(image, to: .item(id)) }
         dismiss()

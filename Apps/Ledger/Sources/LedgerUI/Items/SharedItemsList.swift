@@ -22,7 +22,7 @@ struct SharedItemsList: View {
     ///   - emptyMessage: what is said where there are none.
     init(
         mode: ItemsListMode, onItemPress: ((String) -> Void)? = nil, getMenuItems: ((Item) -> [ActionMenuItem])? = nil,
-        emptyMessage: String = "No items yet"
+        emptyMessage: String = String(localized: "No items yet")
     ) {
         self.mode = mode
         self.onItemPress = onItemPress
@@ -46,7 +46,7 @@ struct SharedItemsList: View {
         case .standalone(let scope):
             let context = contexts.scope(projectID: scope.projectID)
             StateContent(
-                context.state, message: "Loading items...", placeholder: .cards,
+                context.state, message: String(localized: "Loading items..."), placeholder: .cards,
                 retry: { contexts.reload(projectID: scope.projectID) }
             ) {
                 StandaloneItemsList(

@@ -18,7 +18,7 @@ struct FileRows: View {
     @Environment(LedgerEnvironment.self) private var ledger
 
     var body: some View {
-        TitledCard(title: "PDFs") {
+        TitledCard(title: String(localized: "PDFs")) {
             VStack(alignment: .leading, spacing: Spacing.sm) {
                 if files.isEmpty {
                     Text("No PDFs yet")
@@ -35,7 +35,9 @@ struct FileRows: View {
             } else {
                 Button("Add PDF") { picksFile = true }
                     .frame(minHeight: .touchTargetMin)
-                    .disabled(attachments.count >= maximum, reason: "No more than \(maximum) files can be added.")
+                    .disabled(
+                        attachments.count >= maximum,
+                        reason: String(localized: "No more than \(maximum) files can be added."))
             }
         }
         .fileImporter(isPresented: $picksFile, allowedContentTypes: [.pdf]) { add($0) }
@@ -64,15 +66,20 @@ struct FileRows: View {
                     .contentShape(.rect)
             }
             .buttonStyle(.plain)
-            .accessibilityHint(attachment.isOffline ? "" : "Open")
-            .disabled(attachment.isOffline, reason: "This file has not arrived from another device yet.")
-            IconButton(icon: "trash", label: "Remove \(name(attachment))", color: BrandColors.destructive) {
+            .accessibilityHint(attachment.isOffline ? "" : String(localized: "Open"))
+            .disabled(
+                attachment.isOffline, reason: String(localized: "This file has not arrived from another device yet."))
+            IconButton(
+                icon: "trash", label: String(localized: "Remove \(name(attachment))"), color: BrandColors.destructive
+            ) {
                 removed = attachment
             }
         }
     }
 
-    private func name(_ attachment: AttachmentRef) -> String { attachment.fileName?.textOrNil ?? "Receipt.pdf" }
+    private func name(_ attachment: AttachmentRef) -> String {
+        attachment.fileName?.textOrNil ?? String(localized: "Receipt.pdf")
+    }
 
     private func add(_ result: Result<URL, any Error>) {
         failure = nil
@@ -87,7 +94,7 @@ struct FileRows: View {
                 guard MediaType(data) == .pdf else { throw MediaError.unknownType }
                 try await ledger.add(data, fileName: url.lastPathComponent, to: gallery)
             } catch {
-                failure = LedgerEnvironment.words(for: error, "The PDF couldn’t be added.")
+                failure = LedgerEnvironment.words(for: error, String(localized: "The PDF couldn’t be added."))
             }
         }
     }
@@ -95,7 +102,7 @@ struct FileRows: View {
     /// Hands the file on under its name: to a viewer, a printer or another app.
     private func open(_ attachment: AttachmentRef) {
         Task {
-            await ledger.performAsync("The PDF couldn’t be opened.") { _ in
+            await ledger.performAsync(String(localized: "The PDF couldn’t be opened.")) { _ in
                 let data = try await ledger.storage.data(for: attachment.url)
                 let name = name(attachment)
                 opened = try ExportedFile(data, name: name.lowercased().hasSuffix(".pdf") ? name : "\(name).pdf")
@@ -105,7 +112,7 @@ struct FileRows: View {
 
     private func remove(_ attachment: AttachmentRef) {
         Task {
-            await ledger.performAsync("Failed to remove the PDF. Please try again.") {
+            await ledger.performAsync(String(localized: "Failed to remove the PDF. Please try again.")) {
                 try await $0.media.remove(attachment.url, from: gallery)
             }
         }

@@ -33,7 +33,8 @@ struct ImagePickerField: View {
             }
             HStack(spacing: Spacing.lg) {
                 PhotosPicker(
-                    data == nil && current == nil ? "Select Image" : "Change Image", selection: $picked,
+                    data == nil && current == nil
+                        ? String(localized: "Select Image") : String(localized: "Change Image"), selection: $picked,
                     matching: .images
                 )
                 .frame(minHeight: .touchTargetMin)
@@ -68,7 +69,7 @@ struct ImagePickerField: View {
             if let loaded = loaded?.asKeptPicture(), MediaType(loaded)?.kind == .image {
                 data = loaded
             } else {
-                error = "The image could not be read."
+                error = String(localized: "The image could not be read.")
             }
         }
     }

@@ -15,13 +15,17 @@ extension LedgerEnvironment {
 
     /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is told.
     func upload(_ data: Data, to gallery: MediaService.Gallery) {
-        Task { await performAsync("The image couldn’t be added.") { _ in try await self.add(data, to: gallery) } }
+        Task {
+            await performAsync(String(localized: "The image couldn’t be added.")) { _ in
+                try await self.add(data, to: gallery)
+            }
+        }
     }
 
     /// Keeps a project's own picture, likewise.
     func uploadMainImage(_ data: Data, project: String) {
         Task {
-            await performAsync("The image couldn’t be saved.") {
+            await performAsync(String(localized: "The image couldn’t be saved.")) {
                 let attachment = try await $0.media.setMainImage(data.asKeptPicture(), project: project)
                 await self.makeSmall(of: attachment.url, [.cover])
             }

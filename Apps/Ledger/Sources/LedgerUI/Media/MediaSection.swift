@@ -11,7 +11,7 @@ struct MediaSection: View {
     let attachments: [AttachmentRef]
     var maximum = Limits.maxAttachments
     var allowsAdding = true
-    var emptyMessage = "No images yet"
+    var emptyMessage = String(localized: "No images yet")
     @State private var removed: AttachmentRef?
     @Environment(LedgerEnvironment.self) private var ledger
 
@@ -39,14 +39,14 @@ struct MediaSection: View {
     private func upload(_ data: Data) async throws { try await ledger.add(data, to: gallery) }
 
     private func setPrimary(_ attachment: AttachmentRef) {
-        ledger.perform("Failed to set the primary image. Please try again.") {
+        ledger.perform(String(localized: "Failed to set the primary image. Please try again.")) {
             try $0.media.setPrimary(attachment.url, in: gallery)
         }
     }
 
     private func remove(_ attachment: AttachmentRef) {
         Task {
-            await ledger.performAsync("Failed to remove the image. Please try again.") {
+            await ledger.performAsync(String(localized: "Failed to remove the image. Please try again.")) {
                 try await $0.media.remove(attachment.url, from: gallery)
             }
         }

@@ -14,9 +14,9 @@ struct AccountingTab: View {
         let sums = AccountingCalculations.reimbursements(context.transactions)
         ScrollView {
             VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                card("Owed to Design Business", sums.owedToBusinessCents)
-                card("Owed to Client", sums.owedToClientCents)
-                TitledCard(title: "Reports") {
+                card(String(localized: "Owed to Design Business"), sums.owedToBusinessCents)
+                card(String(localized: "Owed to Client"), sums.owedToClientCents)
+                TitledCard(title: String(localized: "Reports")) {
                     ForEach(ReportKind.allCases) { report in
                         NavigationLink(value: Route.report(report, projectID: projectID)) { row(report) }
                             .buttonStyle(.plain)

@@ -53,7 +53,10 @@ struct BudgetTab: View {
         return HStack(alignment: .top) {
             BudgetRow(category: category, isPinned: isPinned)
             Menu {
-                Button(isPinned ? "Unpin" : "Pin", systemImage: isPinned ? "pin.slash" : "pin") {
+                Button(
+                    isPinned ? String(localized: "Unpin") : String(localized: "Pin"),
+                    systemImage: isPinned ? "pin.slash" : "pin"
+                ) {
                     pin(category.id, !isPinned)
                 }
             } label: {

@@ -16,11 +16,12 @@ struct DeleteProjectSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "Delete Project?", description: explanation,
-            primaryAction: FormSheetAction(title: "Delete Project", disabledReason: problem, action: delete),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            title: String(localized: "Delete Project?"), description: explanation,
+            primaryAction: FormSheetAction(
+                title: String(localized: "Delete Project"), disabledReason: problem, action: delete),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
-            FormField(label: "Project Name", text: $typed, placeholder: name)
+            FormField(label: String(localized: "Project Name"), text: $typed, placeholder: name)
                 .autocorrectionDisabled()
         }
         .presentationDetents([.medium, .large])
@@ -30,19 +31,25 @@ struct DeleteProjectSheet: View {
     private var name: String { ProjectListCalculations.displayName(project) }
 
     private var explanation: String {
-        let rest = DeletionWords.contents(contents).map { " and its \($0)" } ?? ""
-        return "This deletes “\(name)”\(rest). \(ledger.restoring("everything"))"
+        let deleted =
+            DeletionWords.contents(contents).map { String(localized: "This deletes “\(name)” and its \($0).") }
+            ?? String(localized: "This deletes “\(name)”.")
+        let restoring =
+            ledger.restores ? String(localized: "You can restore everything for 30 days.") : ledger.restoring()
+        return "\(deleted) \(restoring)"
     }
 
     private var problem: String? {
         if !ledger.may(.deleteProjects) { return ledger.role.refusal(of: .deleteProjects) }
-        return typed.trimmedText == name.trimmedText ? nil : "Type “\(name)” to delete it."
+        return typed.trimmedText == name.trimmedText ? nil : String(localized: "Type “\(name)” to delete it.")
     }
 
     private func delete() {
-        error = ledger.attempt("Failed to delete the project. Please try again.") { services in
+        error = ledger.attempt(String(localized: "Failed to delete the project. Please try again.")) { services in
             let deletion = try services.projects.delete(project.id ?? "")
-            if ledger.restores { ledger.undoOffer = UndoOffer(message: "Project deleted", deletion: deletion) }
+            if ledger.restores {
+                ledger.undoOffer = UndoOffer(message: String(localized: "Project deleted"), deletion: deletion)
+            }
         }
         guard error == nil else { return }
         dismiss()

@@ -23,9 +23,10 @@ struct EditProjectSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "Edit Project",
-            primaryAction: FormSheetAction(title: "Save", disabledReason: draft.problem, action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+            title: String(localized: "Edit Project"),
+            primaryAction: FormSheetAction(
+                title: String(localized: "Save"), disabledReason: draft.problem, action: save),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
         ) {
             ProjectFields(
                 draft: $draft,
@@ -60,7 +61,7 @@ struct EditProjectSheet: View {
 
     private func save() {
         guard let id = original.id else { return }
-        let isSaved = saving.save("Failed to save the project. Please try again.") { choices in
+        let isSaved = saving.save(String(localized: "Failed to save the project. Please try again.")) { choices in
             try ledger.services().projects.update(id, projectEdit, budgets: budgetEdits, choices: choices)
         }
         guard isSaved else { return }

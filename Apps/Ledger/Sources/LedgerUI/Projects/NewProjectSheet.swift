@@ -11,10 +11,10 @@ struct NewProjectSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "New Project",
+            title: String(localized: "New Project"),
             primaryAction: FormSheetAction(
-                title: "Create Project", disabledReason: draft.problem, action: create),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+                title: String(localized: "Create Project"), disabledReason: draft.problem, action: create),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             ProjectFields(draft: $draft)
         }

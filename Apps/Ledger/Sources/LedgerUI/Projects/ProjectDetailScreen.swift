@@ -23,6 +23,8 @@ public struct ProjectDetailScreen: View {
         case transactions = "Transactions"
         case spaces = "Spaces"
         case accounting = "Accounting"
+
+        var label: String { String(localized: String.LocalizationValue(rawValue)) }
     }
 
     public init(projectID: String) { self.init(projectID: projectID, tab: .budget) }
@@ -38,9 +40,10 @@ public struct ProjectDetailScreen: View {
         let context = context
         VStack(spacing: 0) {
             ScrollableTabBar(
-                selectedId: $tab, items: Tab.allCases.map { TabBarItem(id: $0.rawValue, label: $0.rawValue) })
+                selectedId: $tab, items: Tab.allCases.map { TabBarItem(id: $0.rawValue, label: $0.label) })
             StateContent(
-                context.state, message: "Loading project...", retry: { contexts.reload(projectID: projectID) }
+                context.state, message: String(localized: "Loading project..."),
+                retry: { contexts.reload(projectID: projectID) }
             ) {
                 if let project = context.project {
                     content(of: project, context)
@@ -51,7 +54,7 @@ public struct ProjectDetailScreen: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .background(theme.colors.background)
-        .navigationTitle(context.project.map(ProjectListCalculations.displayName) ?? "Project")
+        .navigationTitle(context.project.map(ProjectListCalculations.displayName) ?? String(localized: "Project"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .principal) { title(context.project) }
@@ -60,7 +63,7 @@ public struct ProjectDetailScreen: View {
                     .disabled(context.project == nil)
             }
         }
-        .actionMenu(isPresented: $isMenuShown, title: "Project Options", items: menu)
+        .actionMenu(isPresented: $isMenuShown, title: String(localized: "Project Options"), items: menu)
         .sheet(isPresented: $isEditing) {
             if let project = context.project {
                 EditProjectSheet(project: project, budgets: context.projectBudgetCategories)
@@ -83,7 +86,8 @@ public struct ProjectDetailScreen: View {
 
     private func title(_ project: Project?) -> some View {
         VStack(spacing: 0) {
-            Text(project.map(ProjectListCalculations.displayName) ?? "Project").font(theme.fonts.subheading)
+            Text(project.map(ProjectListCalculations.displayName) ?? String(localized: "Project")).font(
+                theme.fonts.subheading)
             Text(project.map(ProjectListCalculations.displayClient) ?? "")
                 .font(theme.fonts.caption)
                 .foregroundStyle(theme.colors.textSecondary)
@@ -103,32 +107,35 @@ public struct ProjectDetailScreen: View {
 
     private var menu: [ActionMenuItem] {
         [
-            ActionMenuItem(id: "edit", label: "Edit Project", icon: "pencil") { isEditing = true },
-            ActionMenuItem(id: "export", label: "Export Transactions", icon: "square.and.arrow.up", onPress: exportCSV),
+            ActionMenuItem(id: "edit", label: String(localized: "Edit Project"), icon: "pencil") { isEditing = true },
             ActionMenuItem(
-                id: "exportItems", label: "Export Items", icon: "square.and.arrow.up", onPress: exportItems),
-            ActionMenuItem(id: "importItems", label: "Import Items", icon: "square.and.arrow.down") {
+                id: "export", label: String(localized: "Export Transactions"), icon: "square.and.arrow.up",
+                onPress: exportCSV),
+            ActionMenuItem(
+                id: "exportItems", label: String(localized: "Export Items"), icon: "square.and.arrow.up",
+                onPress: exportItems),
+            ActionMenuItem(id: "importItems", label: String(localized: "Import Items"), icon: "square.and.arrow.down") {
                 isImporting = true
             },
-            ActionMenuItem(id: "history", label: "History", icon: "clock") {
+            ActionMenuItem(id: "history", label: String(localized: "History"), icon: "clock") {
                 navigator.push(.history(.project, key: projectID))
             },
             ActionMenuItem(
-                id: "delete", label: "Delete Project", icon: "trash", isDestructive: true,
+                id: "delete", label: String(localized: "Delete Project"), icon: "trash", isDestructive: true,
                 disabledReason: ledger.may(.deleteProjects) ? nil : ledger.role.refusal(of: .deleteProjects)
             ) { asksDeletion = true },
         ]
     }
 
     private func exportItems() {
-        ledger.perform("Failed to export the items. Please try again.") { _ in
+        ledger.perform(String(localized: "Failed to export the items. Please try again.")) { _ in
             let csv = ItemCSV.csv(context.items, spaces: context.spaces, categories: context.budgetCategories)
             export = try ExportedFile(Data(csv.utf8), name: "items-\(projectID).csv")
         }
     }
 
     private func exportCSV() {
-        ledger.perform("Failed to export the transactions. Please try again.") { _ in
+        ledger.perform(String(localized: "Failed to export the transactions. Please try again.")) { _ in
             let csv = TransactionCSVExport.csv(
                 transactions: TransactionListCalculations.sort(context.transactions, by: .dateDescending),
                 items: context.items, categories: context.budgetCategories)

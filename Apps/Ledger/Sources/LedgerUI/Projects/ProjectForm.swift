@@ -19,12 +19,12 @@ struct ProjectDraft {
         description = project.description ?? ""
         for budget in budgets {
             guard let id = budget.id, let cents = budget.budgetCents else { continue }
-            allocations[id] = CurrencyFormatting.plain(cents)
+            allocations[id] = CurrencyFormatting.typed(cents)
         }
     }
 
     /// The amounts in cents; what is no amount is left out.
-    var cents: [String: Int] { allocations.compactMapValues { CurrencyFormatting.cents(from: $0) } }
+    var cents: [String: Int] { allocations.compactMapValues { CurrencyFormatting.typedCents(from: $0) } }
 
     /// The categories whose amount cannot be read.
     var unreadable: Set<String> {
@@ -37,9 +37,9 @@ struct ProjectDraft {
 
     /// Why it cannot be stored as it is; `nil` if it can.
     var problem: String? {
-        if !unreadable.isEmpty { return "Correct the fields marked above to continue." }
-        if name.isBlankText { return "Enter a name to continue." }
-        return clientName.isBlankText ? "Enter a client name to continue." : errors.first?.message
+        if !unreadable.isEmpty { return String(localized: "Correct the fields marked above to continue.") }
+        if name.isBlankText { return String(localized: "Enter a name to continue.") }
+        return clientName.isBlankText ? String(localized: "Enter a client name to continue.") : errors.first?.message
     }
 
     /// A project with what was typed.
@@ -63,11 +63,15 @@ struct ProjectFields: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: theme.spacing.lg) {
-            FormField(label: "Name *", text: $draft.name, placeholder: "Project name")
-            FormField(label: "Client Name *", text: $draft.clientName, placeholder: "Client name")
             FormField(
-                label: "Description", text: $draft.description, placeholder: "Optional description", axis: .vertical)
-            ImagePickerField(title: "Hero Image", data: $draft.image, current: currentImage)
+                label: String(localized: "Name *"), text: $draft.name, placeholder: String(localized: "Project name"))
+            FormField(
+                label: String(localized: "Client Name *"), text: $draft.clientName,
+                placeholder: String(localized: "Client name"))
+            FormField(
+                label: String(localized: "Description"), text: $draft.description,
+                placeholder: String(localized: "Optional description"), axis: .vertical)
+            ImagePickerField(title: String(localized: "Hero Image"), data: $draft.image, current: currentImage)
             allocations
         }
     }
@@ -84,12 +88,13 @@ struct ProjectFields: View {
             FormField(
                 label: category.name,
                 text: Binding(get: { draft.allocations[id] ?? "" }, set: { draft.allocations[id] = $0 }),
-                placeholder: "$0", errorText: draft.unreadable.contains(id) ? "Enter an amount" : nil
+                placeholder: "$0", errorText: draft.unreadable.contains(id) ? String(localized: "Enter an amount") : nil
             )
             .keyboardType(.decimalPad)
         }
         DetailRow(
-            label: "Total", value: CurrencyFormatting.withDecimals(ProjectFormValidation.totalCents(draft.cents)),
+            label: String(localized: "Total"),
+            value: CurrencyFormatting.withDecimals(ProjectFormValidation.totalCents(draft.cents)),
             showDivider: false)
     }
 }

@@ -20,8 +20,14 @@ public struct ProjectsScreen: View {
         VStack(spacing: 0) {
             ScrollableTabBar(
                 selectedId: $tab,
-                items: [TabBarItem(id: "active", label: "Active"), TabBarItem(id: "archived", label: "Archived")])
-            StateContent($projects.state, message: "Loading projects...", placeholder: .cards, retry: $projects.retry) {
+                items: [
+                    TabBarItem(id: "active", label: String(localized: "Active")),
+                    TabBarItem(id: "archived", label: String(localized: "Archived")),
+                ])
+            StateContent(
+                $projects.state, message: String(localized: "Loading projects..."), placeholder: .cards,
+                retry: $projects.retry
+            ) {
                 if shown.isEmpty { empty } else { list }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -60,7 +66,9 @@ public struct ProjectsScreen: View {
 
     private var empty: some View {
         ContentUnavailableView {
-            Label(isArchived ? "No Archived Projects" : "No Active Projects", systemImage: "house")
+            Label(
+                isArchived ? String(localized: "No Archived Projects") : String(localized: "No Active Projects"),
+                systemImage: "house")
         } description: {
             Text(ProjectListCalculations.emptyText(archived: isArchived, isSearching: !query.isBlankText))
         } actions: {

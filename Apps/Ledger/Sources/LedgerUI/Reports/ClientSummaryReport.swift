@@ -15,20 +15,20 @@ struct ClientSummaryReport: View {
     @Environment(\.openURL) private var openURL
 
     var body: some View {
-        card("Total Spent", summary.totalSpentCents)
-        card("Total Market Value", summary.totalMarketValueCents)
-        card("Total Saved", summary.totalSavedCents)
+        card(String(localized: "Total Spent"), summary.totalSpentCents)
+        card(String(localized: "Total Market Value"), summary.totalMarketValueCents)
+        card(String(localized: "Total Saved"), summary.totalSavedCents)
         if summary.items.isEmpty {
-            EmptyMessage(icon: "cube.box", message: "No items found.")
+            EmptyMessage(icon: "cube.box", message: String(localized: "No items found."))
         } else {
             if !summary.breakdown.isEmpty {
-                TitledCard(title: "Category Breakdown") {
+                TitledCard(title: String(localized: "Category Breakdown")) {
                     ForEach(summary.breakdown, id: \.name) {
                         ReportRow(title: $0.name, amount: CurrencyFormatting.withDecimals($0.totalCents))
                     }
                 }
             }
-            TitledCard(title: "Items") {
+            TitledCard(title: String(localized: "Items")) {
                 LazyVStack(alignment: .leading, spacing: Spacing.xs) {
                     ForEach(summary.items) { item in
                         row(item)
@@ -54,12 +54,12 @@ struct ClientSummaryReport: View {
                 amount: item.projectPriceCents.map(CurrencyFormatting.withDecimals) ?? CurrencyFormatting.missing)
             switch item.receipt {
             case .none: EmptyView()
-            case .invoice: Badge(text: "Invoice", color: StatusColors.badgeInfo)
+            case .invoice: Badge(text: String(localized: "Invoice"), color: StatusColors.badgeInfo)
             case .receipt(let address):
                 Button {
                     open(address)
                 } label: {
-                    Badge(text: "Receipt", color: StatusColors.badgeSuccess)
+                    Badge(text: String(localized: "Receipt"), color: StatusColors.badgeSuccess)
                 }
                 .buttonStyle(.plain)
             }

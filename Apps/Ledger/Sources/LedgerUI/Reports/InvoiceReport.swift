@@ -8,17 +8,23 @@ struct InvoiceReport: View {
 
     var body: some View {
         if invoice.isEmpty {
-            EmptyMessage(icon: "doc.text", message: "No transactions to invoice.")
+            EmptyMessage(icon: "doc.text", message: String(localized: "No transactions to invoice."))
         } else {
             if invoice.isMissingPrices {
                 StatusBanner(
-                    message: "Some items have no project price, so the totals may be incomplete.", variant: .warning)
+                    message: String(localized: "Some items have no project price, so the totals may be incomplete."),
+                    variant: .warning)
             }
-            section("Charges", invoice.charges, "Charges Subtotal", invoice.chargesSubtotalCents)
-            section("Credits", invoice.credits, "Credits Subtotal", invoice.creditsSubtotalCents)
+            section(
+                String(localized: "Charges"), invoice.charges, String(localized: "Charges Subtotal"),
+                invoice.chargesSubtotalCents)
+            section(
+                String(localized: "Credits"), invoice.credits, String(localized: "Credits Subtotal"),
+                invoice.creditsSubtotalCents)
             Card {
                 ReportSum(
-                    title: "Net Due", amount: CurrencyFormatting.withDecimals(invoice.netDueCents), isStrong: true)
+                    title: String(localized: "Net Due"), amount: CurrencyFormatting.withDecimals(invoice.netDueCents),
+                    isStrong: true)
             }
         }
     }
@@ -51,7 +57,7 @@ struct InvoiceReport: View {
                 ReportRow(
                     title: item.name,
                     amount: item.isMissingPrice
-                        ? "No Price" : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0),
+                        ? String(localized: "No Price") : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0),
                     isWarning: item.isMissingPrice
                 )
                 .padding(.leading, Spacing.lg)

@@ -40,7 +40,11 @@ struct PrintedReport: Hashable, Sendable {
         func continued(in columns: [Column]) -> [String] {
             let widest = columns.indices.max { columns[$0].share < columns[$1].share }
             return zip(cells.indices, columns).map { index, column in
-                if column.isAmount { "" } else { index == widest ? "\(cells[index]) (continued)" : cells[index] }
+                if column.isAmount {
+                    ""
+                } else {
+                    index == widest ? String(localized: "\(cells[index]) (continued)") : cells[index]
+                }
             }
         }
     }
@@ -67,9 +71,11 @@ extension PrintedReport {
         self.init(
             business: business?.name?.textOrNil, title: title,
             facts: [
-                "Project: \(ProjectListCalculations.displayName(project))",
-                project.clientName.textOrNil.map { "Client: \($0)" }, DisplayFormatting.longDate(today),
-            ].compactMap(\.self), tables: [], foot: "Generated on \(DisplayFormatting.longDate(today))",
+                String(localized: "Project: \(ProjectListCalculations.displayName(project))"),
+                project.clientName.textOrNil.map { String(localized: "Client: \($0)") },
+                DisplayFormatting.longDate(today),
+            ].compactMap(\.self), tables: [],
+            foot: String(localized: "Generated on \(DisplayFormatting.longDate(today))"),
             emptyText: emptyText,
             fileName: ReportAggregationCalculations.fileName(kind.fileName, project: project))
     }
@@ -79,23 +85,29 @@ extension PrintedReport {
         today: CalendarDate
     ) {
         self.init(
-            .invoice, title: "Invoice", project: project, business: business, today: today,
-            emptyText: "No transactions to invoice.")
+            .invoice, title: String(localized: "Invoice"), project: project, business: business, today: today,
+            emptyText: String(localized: "No transactions to invoice."))
         guard !invoice.isEmpty else { return }
-        let warning = invoice.isMissingPrices ? " (contains missing prices)" : ""
         let credits = "(\(CurrencyFormatting.withDecimals(invoice.creditsSubtotalCents)))"
         if !invoice.charges.isEmpty {
             tables.append(
                 Self.table(
-                    "Charges", invoice.charges,
-                    Sum(label: "Charges Total", amount: CurrencyFormatting.withDecimals(invoice.chargesSubtotalCents))))
+                    String(localized: "Charges"), invoice.charges,
+                    Sum(
+                        label: String(localized: "Charges Total"),
+                        amount: CurrencyFormatting.withDecimals(invoice.chargesSubtotalCents))))
         }
         if !invoice.credits.isEmpty {
-            tables.append(Self.table("Credits", invoice.credits, Sum(label: "Credits Total", amount: credits)))
+            tables.append(
+                Self.table(
+                    String(localized: "Credits"), invoice.credits,
+                    Sum(label: String(localized: "Credits Total"), amount: credits)))
         }
         sums = [
             Sum(
-                label: "Net Amount Due\(warning)", amount: CurrencyFormatting.withDecimals(invoice.netDueCents),
+                label: invoice.isMissingPrices
+                    ? String(localized: "Net Amount Due (contains missing prices)")
+                    : String(localized: "Net Amount Due"), amount: CurrencyFormatting.withDecimals(invoice.netDueCents),
                 isWarning: invoice.isMissingPrices)
         ]
     }
@@ -106,7 +118,7 @@ extension PrintedReport {
         Table(
             title: title,
             columns: [
-                Column(title: "DATE", share: 0.17), Column(title: "DESCRIPTION", share: 0.43),
+                Column(title: String(localized: "DATE"), share: 0.17), Column(title: "DESCRIPTION", share: 0.43),
                 Column(title: "CATEGORY", share: 0.22), Column(title: "AMOUNT", share: 0.18, isAmount: true),
             ],
             rows: lines.map { line in
@@ -121,7 +133,8 @@ extension PrintedReport {
                             Detail(
                                 text: item.name,
                                 amount: item.isMissingPrice
-                                    ? "(missing price)" : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0),
+                                    ? String(localized: "(missing price)")
+                                    : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0),
                                 isWarning: item.isMissingPrice)
                         })
             }, sum: sum)
@@ -132,13 +145,14 @@ extension PrintedReport {
         today: CalendarDate
     ) {
         self.init(
-            .clientSummary, title: "Client Summary", project: project, business: business, today: today,
-            emptyText: "No items found.")
+            .clientSummary, title: String(localized: "Client Summary"), project: project, business: business,
+            today: today,
+            emptyText: String(localized: "No items found."))
         guard !summary.items.isEmpty else { return }
         if !summary.breakdown.isEmpty {
             tables.append(
                 Table(
-                    title: "Category Breakdown",
+                    title: String(localized: "Category Breakdown"),
                     columns: [
                         Column(title: "CATEGORY", share: 0.7), Column(title: "AMOUNT", share: 0.3, isAmount: true),
                     ],
@@ -148,10 +162,11 @@ extension PrintedReport {
         }
         tables.append(
             Table(
-                title: "Items",
+                title: String(localized: "Items"),
                 columns: [
-                    Column(title: "ITEM", share: 0.38), Column(title: "SOURCE", share: 0.22),
-                    Column(title: "SPACE", share: 0.2), Column(title: "PRICE", share: 0.2, isAmount: true),
+                    Column(title: String(localized: "ITEM"), share: 0.38), Column(title: "SOURCE", share: 0.22),
+                    Column(title: String(localized: "SPACE"), share: 0.2),
+                    Column(title: String(localized: "PRICE"), share: 0.2, isAmount: true),
                 ],
                 rows: summary.items.map { item in
                     Row(cells: [
@@ -160,9 +175,15 @@ extension PrintedReport {
                     ])
                 }))
         sums = [
-            Sum(label: "Total Market Value", amount: CurrencyFormatting.withDecimals(summary.totalMarketValueCents)),
-            Sum(label: "Total Saved", amount: CurrencyFormatting.withDecimals(summary.totalSavedCents)),
-            Sum(label: "Total Spent", amount: CurrencyFormatting.withDecimals(summary.totalSpentCents)),
+            Sum(
+                label: String(localized: "Total Market Value"),
+                amount: CurrencyFormatting.withDecimals(summary.totalMarketValueCents)),
+            Sum(
+                label: String(localized: "Total Saved"),
+                amount: CurrencyFormatting.withDecimals(summary.totalSavedCents)),
+            Sum(
+                label: String(localized: "Total Spent"),
+                amount: CurrencyFormatting.withDecimals(summary.totalSpentCents)),
         ]
     }
 
@@ -171,24 +192,30 @@ extension PrintedReport {
         today: CalendarDate
     ) {
         self.init(
-            .propertyManagement, title: "Property Management Summary", project: project, business: business,
-            today: today, emptyText: "No items found.")
+            .propertyManagement, title: String(localized: "Property Management Summary"), project: project,
+            business: business,
+            today: today, emptyText: String(localized: "No items found."))
         guard report.itemCount > 0 else { return }
         tables = report.groups.map { group in
             Table(
                 title: group.title,
                 columns: [
-                    Column(title: "ITEM", share: 0.38), Column(title: "SOURCE", share: 0.22),
-                    Column(title: "SKU", share: 0.18), Column(title: "MARKET VALUE", share: 0.22, isAmount: true),
+                    Column(title: String(localized: "ITEM"), share: 0.38), Column(title: "SOURCE", share: 0.22),
+                    Column(title: String(localized: "SKU"), share: 0.18),
+                    Column(title: String(localized: "MARKET VALUE"), share: 0.22, isAmount: true),
                 ],
                 rows: group.items.map {
                     Row(cells: [$0.name, $0.source ?? "", $0.sku ?? "", $0.marketValueLabel])
                 },
-                sum: Sum(label: "Subtotal", amount: CurrencyFormatting.withDecimals(group.marketValueCents)))
+                sum: Sum(
+                    label: String(localized: "Subtotal"),
+                    amount: CurrencyFormatting.withDecimals(group.marketValueCents)))
         }
         sums = [
-            Sum(label: "Total Items", amount: String(report.itemCount)),
-            Sum(label: "Total Market Value", amount: CurrencyFormatting.withDecimals(report.totalMarketValueCents)),
+            Sum(label: String(localized: "Total Items"), amount: String(report.itemCount)),
+            Sum(
+                label: String(localized: "Total Market Value"),
+                amount: CurrencyFormatting.withDecimals(report.totalMarketValueCents)),
         ]
     }
 }

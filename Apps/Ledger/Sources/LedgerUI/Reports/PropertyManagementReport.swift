@@ -8,7 +8,7 @@ struct PropertyManagementReport: View {
 
     var body: some View {
         if report.itemCount == 0 {
-            EmptyMessage(icon: "building.2", message: "No items found.")
+            EmptyMessage(icon: "building.2", message: String(localized: "No items found."))
         } else {
             ForEach(report.groups, id: \.self) { group in
                 TitledCard(title: group.title) {
@@ -16,19 +16,22 @@ struct PropertyManagementReport: View {
                         ForEach(group.items) { item in
                             ReportRow(
                                 title: item.name,
-                                facts: [item.source, item.sku.map { "SKU: \($0)" }].compactMap(\.self),
+                                facts: [item.source, item.sku.map { String(localized: "SKU: \($0)") }].compactMap(
+                                    \.self),
                                 amount: item.marketValueLabel)
                             RowDivider()
                         }
-                        ReportSum(title: "Subtotal", amount: CurrencyFormatting.withDecimals(group.marketValueCents))
+                        ReportSum(
+                            title: String(localized: "Subtotal"),
+                            amount: CurrencyFormatting.withDecimals(group.marketValueCents))
                     }
                 }
             }
             Card {
                 VStack(spacing: Spacing.sm) {
-                    ReportSum(title: "Total Items", amount: String(report.itemCount))
+                    ReportSum(title: String(localized: "Total Items"), amount: String(report.itemCount))
                     ReportSum(
-                        title: "Total Market Value",
+                        title: String(localized: "Total Market Value"),
                         amount: CurrencyFormatting.withDecimals(report.totalMarketValueCents))
                 }
             }

@@ -20,7 +20,10 @@ public struct ReportScreen: View {
 
     public var body: some View {
         let context = contexts.project(projectID)
-        StateContent(context.state, message: "Loading report...", retry: { contexts.reload(projectID: projectID) }) {
+        StateContent(
+            context.state, message: String(localized: "Loading report..."),
+            retry: { contexts.reload(projectID: projectID) }
+        ) {
             if let project = context.project {
                 ScrollView {
                     VStack(alignment: .leading, spacing: Spacing.lg) {

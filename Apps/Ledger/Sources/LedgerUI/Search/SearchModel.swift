@@ -10,6 +10,22 @@ import Observation
 final class SearchModel {
     enum Tab: String, CaseIterable {
         case items, transactions, spaces
+
+        var label: String {
+            switch self {
+            case .items: String(localized: "Items")
+            case .transactions: String(localized: "Transactions")
+            case .spaces: String(localized: "Spaces")
+            }
+        }
+
+        var nothingFound: String {
+            switch self {
+            case .items: String(localized: "No items found")
+            case .transactions: String(localized: "No transactions found")
+            case .spaces: String(localized: "No spaces found")
+            }
+        }
     }
 
     /// How many hits a page has.
@@ -43,7 +59,7 @@ final class SearchModel {
             show(found, of: text)
         } catch {
             guard !Task.isCancelled else { return }
-            failure = LoadFailure(error, fallback: "Search isn’t working right now.")
+            failure = LoadFailure(error, fallback: String(localized: "Search isn’t working right now."))
         }
     }
 
@@ -61,7 +77,7 @@ final class SearchModel {
         let text = query.trimmedText
         guard !text.isEmpty else { return }
         do { show(try Self.find(text, in: Place(ledger), (0, 0, 0)), of: text) } catch {
-            failure = LoadFailure(error, fallback: "Search isn’t working right now.")
+            failure = LoadFailure(error, fallback: String(localized: "Search isn’t working right now."))
         }
     }
 

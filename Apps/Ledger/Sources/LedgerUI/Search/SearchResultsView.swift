@@ -17,13 +17,13 @@ struct SearchResultsView: View {
             ScrollableTabBar(
                 selectedId: $tab,
                 items: SearchModel.Tab.allCases.map { tab in
-                    TabBarItem(id: tab.rawValue, label: "\(tab.rawValue.capitalized) (\(model.counts[tab] ?? 0))")
+                    TabBarItem(id: tab.rawValue, label: "\(tab.label) (\(model.counts[tab] ?? 0))")
                 })
             let current = SearchModel.Tab(rawValue: tab) ?? .items
             if (model.counts[current] ?? 0) == 0 {
                 EmptyMessage(
-                    icon: "magnifyingglass", message: "No \(current.rawValue) found",
-                    action: .init("Clear Search", run: onClear)
+                    icon: "magnifyingglass", message: current.nothingFound,
+                    action: .init(String(localized: "Clear Search"), run: onClear)
                 )
                 .frame(maxHeight: .infinity)
             } else {

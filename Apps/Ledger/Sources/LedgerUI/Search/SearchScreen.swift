@@ -48,7 +48,7 @@ struct SearchScreen: View {
                 message: failure.message, onRetry: { Task { await model.search(query, in: ledger) } },
                 isOffline: failure.isOffline)
         } else if model.searched == nil {
-            EmptyMessage(icon: "magnifyingglass", message: "Start typing to search")
+            EmptyMessage(icon: "magnifyingglass", message: String(localized: "Start typing to search"))
                 .frame(maxHeight: .infinity)
         } else {
             SearchResultsView(model: model, tab: $tab) { query = "" }
@@ -61,7 +61,7 @@ private struct SearchField: View {
     @Binding var text: String
     var isFocused: FocusState<Bool>.Binding
 
-    private let prompt = "Search items, transactions, spaces..."
+    private var prompt: String { String(localized: "Search items, transactions, spaces...") }
 
     var body: some View {
         HStack(spacing: Spacing.sm) {
@@ -77,7 +77,7 @@ private struct SearchField: View {
                 .accessibilityLabel("Search")
                 .accessibilityAddTraits(.isSearchField)
             if !text.isEmpty {
-                IconButton(icon: "xmark.circle.fill", label: "Clear search") { text = "" }
+                IconButton(icon: "xmark.circle.fill", label: String(localized: "Clear search")) { text = "" }
                     .padding(.vertical, -Spacing.sm)
                     .padding(.trailing, -Spacing.md)
             }

@@ -13,21 +13,28 @@ struct AccountSettings: View {
 
     var body: some View {
         SettingsPage {
-            TitledCard(title: "Business Profile") {
+            TitledCard(title: String(localized: "Business Profile")) {
                 VStack(alignment: .leading, spacing: Spacing.md) {
                     BusinessLogo(address: ledger.account.businessProfile?.logoUrl)
                     DetailRow(
-                        label: "Business Name", value: ledger.account.businessProfile?.name ?? "", showDivider: false)
-                    AppButton(title: "Edit Profile", variant: .secondary) { isProfileShown = true }
+                        label: String(localized: "Business Name"), value: ledger.account.businessProfile?.name ?? "",
+                        showDivider: false)
+                    AppButton(title: String(localized: "Edit Profile"), variant: .secondary) { isProfileShown = true }
                         .permitted(.editBusinessProfile)
                 }
             }
-            TitledCard(title: "Account") {
+            TitledCard(title: String(localized: "Account")) {
                 VStack(spacing: Spacing.sm) {
-                    AppButton(title: "Switch Account", variant: .secondary) { ledger.account.leave() }
-                    AppButton(title: "Create New Account", variant: .secondary) { isAccountFormShown = true }
+                    AppButton(title: String(localized: "Switch Account"), variant: .secondary) {
+                        ledger.account.leave()
+                    }
+                    AppButton(title: String(localized: "Create New Account"), variant: .secondary) {
+                        isAccountFormShown = true
+                    }
                     if ledger.auth.changesPasswords {
-                        AppButton(title: "Change Password", variant: .secondary) { isPasswordFormShown = true }
+                        AppButton(title: String(localized: "Change Password"), variant: .secondary) {
+                            isPasswordFormShown = true
+                        }
                     }
                     Button("Sign Out", role: .destructive) { asksSignOut = true }
                         .font(Typography.button)

@@ -21,12 +21,15 @@ struct BusinessProfileModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Edit Business Profile", primaryAction: FormSheetAction(title: "Save", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+            title: String(localized: "Edit Business Profile"),
+            primaryAction: FormSheetAction(title: String(localized: "Save"), action: save),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
         ) {
-            FormField(label: "Business Name", text: $name, placeholder: "Your business name")
+            FormField(
+                label: String(localized: "Business Name"), text: $name,
+                placeholder: String(localized: "Your business name"))
             ImagePickerField(
-                title: "Logo", data: $picture,
+                title: String(localized: "Logo"), data: $picture,
                 current: original.logoUrl.map { MediaAddresses(ledger.storage).picture(at: $0) })
         }
         .presentationDetents([.medium, .large])
@@ -38,13 +41,15 @@ struct BusinessProfileModal: View {
         let edit = DocumentEdit(of: original) { profile in
             if name != profile.name ?? "" { profile.name = name.textOrNil }
         }
-        let isSaved = saving.save("Failed to save the profile. Please try again.", edit) { edit in
+        let isSaved = saving.save(String(localized: "Failed to save the profile. Please try again."), edit) { edit in
             try ledger.services().businessProfile.update { try edit.apply(to: &$0) }
         }
         guard isSaved else { return }
         if let picture {
             Task {
-                await ledger.performAsync("The logo couldn’t be added.") { try await $0.media.setLogo(picture) }
+                await ledger.performAsync(String(localized: "The logo couldn’t be added.")) {
+                    try await $0.media.setLogo(picture)
+                }
             }
         }
         dismiss()

@@ -59,12 +59,14 @@ struct CategoryFormModal: View {
 
     var body: some View {
         FormSheet(
-            title: isNew ? "New Category" : "Edit Category",
-            primaryAction: FormSheetAction(title: isNew ? "Create" : "Save", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+            title: isNew ? String(localized: "New Category") : String(localized: "Edit Category"),
+            primaryAction: FormSheetAction(
+                title: isNew ? String(localized: "Create") : String(localized: "Save"), action: save),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
         ) {
             ValidatedField(
-                label: "Name", text: $form.name, placeholder: "Category name", validate: .edit, showsAtOnce: showsErrors
+                label: String(localized: "Name"), text: $form.name, placeholder: String(localized: "Category name"),
+                validate: .edit, showsAtOnce: showsErrors
             ) { _ in errors.message(for: "name") }
             Group {
                 Toggle("Itemized", isOn: Binding(get: { form.isItemized }, set: { form.setItemized($0) }))
@@ -91,7 +93,7 @@ struct CategoryFormModal: View {
     private func save() {
         showsErrors = true
         guard errors.isEmpty else { return }
-        let message = "Failed to save the category. Please try again."
+        let message = String(localized: "Failed to save the category. Please try again.")
         let isSaved =
             if let original = form.original {
                 saving.save(

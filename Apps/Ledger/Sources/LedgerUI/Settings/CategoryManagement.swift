@@ -12,7 +12,8 @@ struct CategoryManagement: View {
     var body: some View {
         let categories = PresetListCalculations.pickable(ledger.account.budgetCategories)
         PresetList(
-            addTitle: "Add Category", emptyMessage: "No categories yet. Add one to get started.",
+            addTitle: String(localized: "Add Category"),
+            emptyMessage: String(localized: "No categories yet. Add one to get started."),
             items: categories, title: \.name, onAdd: { form = CategoryForm() },
             onReorder: { order in
                 ledger.perform { try $0.presets.reorderCategories(order.compactMap(\.id)) }
@@ -20,8 +21,12 @@ struct CategoryManagement: View {
         ) { category in
             HStack(spacing: Spacing.none) {
                 CategoryTypePill(type: category.categoryType).fixedSize()
-                IconButton(icon: "pencil", label: "Edit \(category.name)") { form = CategoryForm(category) }
-                IconButton(icon: "archivebox", label: "Archive \(category.name)") { archived = category }
+                IconButton(icon: "pencil", label: String(localized: "Edit \(category.name)")) {
+                    form = CategoryForm(category)
+                }
+                IconButton(icon: "archivebox", label: String(localized: "Archive \(category.name)")) {
+                    archived = category
+                }
             }
         } footer: {
             footer
@@ -29,7 +34,7 @@ struct CategoryManagement: View {
         .sheet(item: $form) { CategoryFormModal(form: $0) }
         .sheet(isPresented: $isDefaultShown) {
             CategoryPickerModal(
-                title: "Default Category", categories: ledger.account.budgetCategories,
+                title: String(localized: "Default Category"), categories: ledger.account.budgetCategories,
                 selectedID: ledger.account.presets?.defaultBudgetCategoryId
             ) { id in
                 try ledger.services().presets.setDefaultCategory(id)
@@ -49,13 +54,16 @@ struct CategoryManagement: View {
     private var footer: some View {
         VStack(alignment: .leading, spacing: Spacing.lg) {
             Card {
-                DetailRow(label: "Default Category", value: defaultName ?? "None", showDivider: false) {
+                DetailRow(
+                    label: String(localized: "Default Category"), value: defaultName ?? String(localized: "None"),
+                    showDivider: false
+                ) {
                     isDefaultShown = true
                 }
             }
             let archived = ledger.account.budgetCategories.filter { $0.isArchived == true }
             if !archived.isEmpty {
-                TitledCard(title: "Archived") {
+                TitledCard(title: String(localized: "Archived")) {
                     ForEach(archived, id: \.id) { category in
                         HStack(spacing: Spacing.sm) {
                             Text(category.name)
@@ -90,9 +98,9 @@ private struct CategoryTypePill: View {
 
     var body: some View {
         switch type {
-        case .itemized: Badge("Itemized", color: StatusColors.badgeInfo)
-        case .fee: Badge("Fee", color: StatusColors.badgeWarning)
-        default: Badge("General")
+        case .itemized: Badge(String(localized: "Itemized"), color: StatusColors.badgeInfo)
+        case .fee: Badge(String(localized: "Fee"), color: StatusColors.badgeWarning)
+        default: Badge(String(localized: "General"))
         }
     }
 }

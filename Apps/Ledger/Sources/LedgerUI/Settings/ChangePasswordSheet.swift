@@ -13,24 +13,28 @@ struct ChangePasswordSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "Change Password", description: "You stay signed in here. Everywhere else you sign in again.",
+            title: String(localized: "Change Password"),
+            description: String(localized: "You stay signed in here. Everywhere else you sign in again."),
             primaryAction: FormSheetAction(
-                title: "Change Password", isLoading: isLoading, disabledReason: problem, action: change),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+                title: String(localized: "Change Password"), isLoading: isLoading, disabledReason: problem,
+                action: change),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
-            SecretField(label: "Current Password", text: $old, isNew: false)
-            SecretField(label: "New Password", text: $new, isNew: true)
-            SecretField(label: "Confirm New Password", text: $confirmation, isNew: true)
-            if !confirmation.isEmpty, confirmation != new { ValidationMessage("Passwords do not match") }
+            SecretField(label: String(localized: "Current Password"), text: $old, isNew: false)
+            SecretField(label: String(localized: "New Password"), text: $new, isNew: true)
+            SecretField(label: String(localized: "Confirm New Password"), text: $confirmation, isNew: true)
+            if !confirmation.isEmpty, confirmation != new {
+                ValidationMessage(String(localized: "Passwords do not match"))
+            }
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
     }
 
     private var problem: String? {
-        if old.isEmpty { return "Enter your current password to continue." }
-        if new.isEmpty { return "Enter a new password to continue." }
-        return confirmation == new ? nil : "Enter the new password twice to continue."
+        if old.isEmpty { return String(localized: "Enter your current password to continue.") }
+        if new.isEmpty { return String(localized: "Enter a new password to continue.") }
+        return confirmation == new ? nil : String(localized: "Enter the new password twice to continue.")
     }
 
     private func change() {
@@ -44,7 +48,9 @@ struct ChangePasswordSheet: View {
                 Haptics.success()
                 dismiss()
             } catch {
-                self.error = LoadFailure(error, fallback: "Failed to change the password. Please try again.").message
+                self.error =
+                    LoadFailure(error, fallback: String(localized: "Failed to change the password. Please try again."))
+                    .message
             }
             isLoading = false
         }

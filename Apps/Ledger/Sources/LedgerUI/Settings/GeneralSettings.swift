@@ -18,29 +18,33 @@ struct GeneralSettings: View {
 
     var body: some View {
         SettingsPage {
-            TitledCard(title: "Appearance") {
+            TitledCard(title: String(localized: "Appearance")) {
                 SegmentedControl(
                     selection: $appearance,
                     options: AppearancePreference.allCases.map {
                         SegmentOption(id: $0, label: $0.label, icon: Image(systemName: $0.icon))
                     })
             }
-            TitledCard(title: "Account Info") {
-                DetailRow(label: "Account", value: ledger.account.account?.name ?? "")
-                DetailRow(label: "Role", value: ledger.role?.label ?? "")
+            TitledCard(title: String(localized: "Account Info")) {
+                DetailRow(label: String(localized: "Account"), value: ledger.account.account?.name ?? "")
+                DetailRow(label: String(localized: "Role"), value: ledger.role?.label ?? "")
                 DetailRow(
-                    label: "Email", value: ledger.account.member?.email ?? ledger.user?.email ?? "",
+                    label: String(localized: "Email"), value: ledger.account.member?.email ?? ledger.user?.email ?? "",
                     showDivider: false)
             }
-            TitledCard(title: "Data") {
+            TitledCard(title: String(localized: "Data")) {
                 DetailRow(
-                    label: "Conflicts", value: unsettled > 0 ? "\(unsettled) to settle" : "None",
+                    label: String(localized: "Conflicts"),
+                    value: unsettled > 0 ? String(localized: "\(unsettled) to settle") : String(localized: "None"),
                     showDivider: ledger.restores
                 ) {
                     navigator.push(.conflicts)
                 }
                 if ledger.restores {
-                    DetailRow(label: "Recently Deleted", value: "Kept for 30 days", showDivider: false) {
+                    DetailRow(
+                        label: String(localized: "Recently Deleted"), value: String(localized: "Kept for 30 days"),
+                        showDivider: false
+                    ) {
                         navigator.push(.trash)
                     }
                 }

@@ -29,12 +29,13 @@ struct InviteFormModal: View {
 
     private var form: some View {
         FormSheet(
-            title: "Invite User",
-            primaryAction: FormSheetAction(title: "Create Invitation", isLoading: isSending, action: send),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            title: String(localized: "Invite User"),
+            primaryAction: FormSheetAction(
+                title: String(localized: "Create Invitation"), isLoading: isSending, action: send),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             FormField(
-                label: "Email", text: $email, placeholder: "user@example.com",
+                label: String(localized: "Email"), text: $email, placeholder: "user@example.com",
                 errorText: showsErrors
                     ? PresetFormValidation.validateInvite(email: email).message(for: "email") : nil
             )
@@ -47,16 +48,22 @@ struct InviteFormModal: View {
                     .foregroundStyle(BrandColors.textSecondary)
                 SegmentedControl(
                     selection: $role,
-                    options: [SegmentOption(id: .user, label: "User"), SegmentOption(id: .admin, label: "Admin")])
+                    options: [
+                        SegmentOption(id: .user, label: String(localized: "User")),
+                        SegmentOption(id: .admin, label: String(localized: "Admin")),
+                    ])
             }
         }
     }
 
     private func made(_ code: String) -> some View {
         FormSheet(
-            title: "Invitation", description: "Send this code to \(email.trimmedText). It is shown only now.",
-            primaryAction: FormSheetAction(title: "Copy Code") { UIPasteboard.general.string = code },
-            secondaryAction: FormSheetAction(title: "Done") { dismiss() }
+            title: String(localized: "Invitation"),
+            description: String(localized: "Send this code to \(email.trimmedText). It is shown only now."),
+            primaryAction: FormSheetAction(title: String(localized: "Copy Code")) {
+                UIPasteboard.general.string = code
+            },
+            secondaryAction: FormSheetAction(title: String(localized: "Done")) { dismiss() }
         ) {
             Text(code)
                 .font(Typography.body)
@@ -70,7 +77,7 @@ struct InviteFormModal: View {
         showsErrors = true
         guard PresetFormValidation.validateInvite(email: email).isEmpty else { return }
         guard ledger.sync == nil else { return sendByServer() }
-        error = ledger.attempt("Failed to create the invitation. Please try again.") {
+        error = ledger.attempt(String(localized: "Failed to create the invitation. Please try again.")) {
             try $0.invites.create(email: email, role: role)
         }
         if error == nil { dismiss() }

@@ -12,13 +12,16 @@ struct NewAccountModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Create Account",
+            title: String(localized: "Create Account"),
             primaryAction: FormSheetAction(
-                title: "Create Account", disabledReason: name.isBlankText ? "Enter a name to continue." : nil,
+                title: String(localized: "Create Account"),
+                disabledReason: name.isBlankText ? String(localized: "Enter a name to continue.") : nil,
                 action: create),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
-            FormField(label: "Account Name", text: $name, placeholder: "Your business name")
+            FormField(
+                label: String(localized: "Account Name"), text: $name,
+                placeholder: String(localized: "Your business name"))
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -33,7 +36,8 @@ struct NewAccountModal: View {
             dismiss()
             if let id = account.id { ledger.account.select(id) }
         } catch {
-            self.error = LedgerEnvironment.words(for: error, "Failed to create the account. Please try again.")
+            self.error = LedgerEnvironment.words(
+                for: error, String(localized: "Failed to create the account. Please try again."))
         }
     }
 }

@@ -9,7 +9,11 @@ struct PresetsSettings: View {
     @Environment(LedgerEnvironment.self) private var ledger
 
     enum Part: String, CaseIterable, Hashable {
-        case categories, templates, vendors
+        case categories = "Categories"
+        case templates = "Templates"
+        case vendors = "Vendors"
+
+        var label: String { String(localized: String.LocalizationValue(rawValue)) }
     }
 
     init(part: Part = .categories) { _part = State(initialValue: part) }
@@ -19,7 +23,7 @@ struct PresetsSettings: View {
             VStack(spacing: Spacing.none) {
                 SegmentedControl(
                     selection: $part,
-                    options: Part.allCases.map { SegmentOption(id: $0, label: $0.rawValue.capitalized) }
+                    options: Part.allCases.map { SegmentOption(id: $0, label: $0.label) }
                 )
                 .padding(Spacing.screenPadding)
                 switch part {
@@ -29,8 +33,10 @@ struct PresetsSettings: View {
                 }
             }
         } else {
-            EmptyMessage(icon: "lock", message: "Presets are only configurable by account administrators.")
-                .frame(maxHeight: .infinity)
+            EmptyMessage(
+                icon: "lock", message: String(localized: "Presets are only configurable by account administrators.")
+            )
+            .frame(maxHeight: .infinity)
         }
     }
 }

@@ -11,6 +11,15 @@ struct SettingsScreen: View {
     enum Tab: String, CaseIterable {
         case general, presets, users, account
 
+        var label: String {
+            switch self {
+            case .general: String(localized: "General")
+            case .presets: String(localized: "Presets")
+            case .users: String(localized: "Users")
+            case .account: String(localized: "Account")
+            }
+        }
+
         /// Users are for administrators. All others are for everyone: signing out has to be within everyone's reach.
         static func tabs(for role: MemberRole?) -> [Tab] {
             allCases.filter { $0 != .users || role?.isAdministrator == true }
@@ -24,8 +33,8 @@ struct SettingsScreen: View {
         let tabs = Tab.tabs(for: ledger.role)
         VStack(spacing: Spacing.none) {
             ScrollableTabBar(
-                selectedId: $selected, items: tabs.map { TabBarItem(id: $0.rawValue, label: $0.rawValue.capitalized) })
-            StateContent(ledger.account.state, message: "Loading settings...", retry: reload) {
+                selectedId: $selected, items: tabs.map { TabBarItem(id: $0.rawValue, label: $0.label) })
+            StateContent(ledger.account.state, message: String(localized: "Loading settings..."), retry: reload) {
                 switch tabs.first(where: { $0.rawValue == selected }) ?? .general {
                 case .general: GeneralSettings()
                 case .presets: PresetsSettings()

@@ -10,14 +10,19 @@ struct TemplateManagement: View {
 
     var body: some View {
         PresetList(
-            addTitle: "Add Template", emptyMessage: "No templates yet. Create one or save from a space.",
+            addTitle: String(localized: "Add Template"),
+            emptyMessage: String(localized: "No templates yet. Create one or save from a space."),
             items: PresetListCalculations.pickable(ledger.account.spaceTemplates), title: \.name,
             onAdd: { edited = TemplateForm() },
             onReorder: { order in ledger.perform { try $0.templates.reorder(order.compactMap(\.id)) } }
         ) { template in
             HStack(spacing: Spacing.none) {
-                IconButton(icon: "pencil", label: "Edit \(template.name)") { edited = TemplateForm(template) }
-                IconButton(icon: "trash", label: "Delete \(template.name)", color: BrandColors.destructive) {
+                IconButton(icon: "pencil", label: String(localized: "Edit \(template.name)")) {
+                    edited = TemplateForm(template)
+                }
+                IconButton(
+                    icon: "trash", label: String(localized: "Delete \(template.name)"), color: BrandColors.destructive
+                ) {
                     deleted = template
                 }
             }
@@ -30,12 +35,15 @@ struct TemplateManagement: View {
             titleVisibility: .visible, presenting: deleted
         ) { template in
             Button("Delete", role: .destructive) {
-                ledger.delete("Template deleted", "Failed to delete the template. Please try again.") {
+                ledger.delete(
+                    String(localized: "Template deleted"),
+                    String(localized: "Failed to delete the template. Please try again.")
+                ) {
                     try $0.templates.delete(template.id ?? "")
                 }
             }
         } message: { _ in
-            Text("Spaces that were created from it stay. \(ledger.restoring("it"))")
+            Text("Spaces that were created from it stay. \(ledger.restoring())")
         }
     }
 }
@@ -83,14 +91,19 @@ struct TemplateFormModal: View {
 
     var body: some View {
         ChecklistsForm(
-            title: isNew ? "New Template" : "Edit Template", saveTitle: isNew ? "Create" : "Save",
-            emptyMessage: "No checklists. Add one to include in this template.", hasChecks: false, error: saving.error,
+            title: isNew ? String(localized: "New Template") : String(localized: "Edit Template"),
+            saveTitle: isNew ? String(localized: "Create") : String(localized: "Save"),
+            emptyMessage: String(localized: "No checklists. Add one to include in this template."), hasChecks: false,
+            error: saving.error,
             checklists: $form.checklists, onSave: save
         ) {
             ValidatedField(
-                label: "Name", text: $form.name, placeholder: "Template name", validate: .edit, showsAtOnce: showsErrors
+                label: String(localized: "Name"), text: $form.name, placeholder: String(localized: "Template name"),
+                validate: .edit, showsAtOnce: showsErrors
             ) { _ in errors.message(for: "name") }
-            FormField(label: "Notes", text: $form.notes, placeholder: "Optional notes", axis: .vertical)
+            FormField(
+                label: String(localized: "Notes"), text: $form.notes, placeholder: String(localized: "Optional notes"),
+                axis: .vertical)
         }
         .editConflicts($saving, save: save)
     }
@@ -101,7 +114,7 @@ struct TemplateFormModal: View {
     private func save() {
         showsErrors = true
         guard errors.isEmpty else { return }
-        let message = "Failed to save the template. Please try again."
+        let message = String(localized: "Failed to save the template. Please try again.")
         let isSaved =
             if let original = form.original {
                 saving.save(

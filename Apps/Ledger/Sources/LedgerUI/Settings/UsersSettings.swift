@@ -13,21 +13,21 @@ struct UsersSettings: View {
 
     var body: some View {
         SettingsPage {
-            TitledCard(title: "Team Members") {
+            TitledCard(title: String(localized: "Team Members")) {
                 if ledger.account.members.isEmpty {
-                    note("No team members found.")
+                    note(String(localized: "No team members found."))
                 }
                 ForEach(ledger.account.members, id: \.id) { member in
                     MemberRow(
                         member: member, onRoleChange: { setRole($0, of: member) }, onRemove: { removed = member })
                 }
             }
-            TitledCard(title: "Pending Invitations") {
+            TitledCard(title: String(localized: "Pending Invitations")) {
                 let pending = ledger.account.invites.filter(\.isPending)
                 if pending.isEmpty {
                     EmptyMessage(
-                        icon: "envelope", message: "No pending invitations.",
-                        action: .init("Invite Someone") { isFormShown = true })
+                        icon: "envelope", message: String(localized: "No pending invitations."),
+                        action: .init(String(localized: "Invite Someone")) { isFormShown = true })
                 }
                 ForEach(pending, id: \.id) { invite in InviteRow(invite: invite) { revoked = invite } }
             } headerAction: {
@@ -55,13 +55,13 @@ struct UsersSettings: View {
     }
 
     private func setRole(_ role: MemberRole, of member: AccountMember) {
-        ledger.perform("Failed to change the role. Please try again.") {
+        ledger.perform(String(localized: "Failed to change the role. Please try again.")) {
             try $0.accounts.setRole(role, of: member.id ?? "", in: ledger.accountID)
         }
     }
 
     private func remove(_ member: AccountMember) {
-        ledger.perform("Failed to remove the member. Please try again.") {
+        ledger.perform(String(localized: "Failed to remove the member. Please try again.")) {
             try $0.accounts.remove(member: member.id ?? "", from: ledger.accountID)
         }
     }
@@ -93,7 +93,7 @@ private struct MemberRow: View {
     @Environment(LedgerEnvironment.self) private var ledger
 
     static func name(of member: AccountMember) -> String {
-        member.name?.textOrNil ?? member.email?.textOrNil ?? "Unknown"
+        member.name?.textOrNil ?? member.email?.textOrNil ?? String(localized: "Unknown")
     }
 
     var body: some View {
@@ -165,7 +165,8 @@ private struct InviteRow: View {
     private var copyButton: some View {
         IconButton(
             icon: isCopied ? "checkmark" : "doc.on.doc",
-            label: isCopied ? "Copied" : "Copy invitation for \(invite.email)", color: BrandColors.primary,
+            label: isCopied ? String(localized: "Copied") : String(localized: "Copy invitation for \(invite.email)"),
+            color: BrandColors.primary,
             action: copy)
     }
 

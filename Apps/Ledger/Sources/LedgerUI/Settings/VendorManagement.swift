@@ -16,11 +16,12 @@ struct VendorManagement: View {
 
     var body: some View {
         PresetList(
-            addTitle: "Add Vendor", emptyMessage: "No vendors configured.",
+            addTitle: String(localized: "Add Vendor"), emptyMessage: String(localized: "No vendors configured."),
             items: ledger.account.vendors.map(Vendor.init), title: \.name, onAdd: { isFormShown = true },
             onReorder: reorder
         ) { vendor in
-            IconButton(icon: "trash", label: "Delete \(vendor.name)", color: BrandColors.destructive) {
+            IconButton(icon: "trash", label: String(localized: "Delete \(vendor.name)"), color: BrandColors.destructive)
+            {
                 deleted = vendor.name
             }
         } footer: {
@@ -60,11 +61,12 @@ struct VendorFormModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Add Vendor", primaryAction: FormSheetAction(title: "Add", action: add),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            title: String(localized: "Add Vendor"),
+            primaryAction: FormSheetAction(title: String(localized: "Add"), action: add),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             FormField(
-                label: "Vendor Name", text: $name, placeholder: "e.g. Home Depot",
+                label: String(localized: "Vendor Name"), text: $name, placeholder: String(localized: "e.g. Home Depot"),
                 errorText: showsErrors
                     ? PresetFormValidation.validateVendor(name: name).message(for: "name") : nil)
         }
@@ -75,7 +77,7 @@ struct VendorFormModal: View {
     private func add() {
         showsErrors = true
         guard PresetFormValidation.validateVendor(name: name).isEmpty else { return }
-        error = ledger.attempt("Failed to add the vendor. Please try again.") {
+        error = ledger.attempt(String(localized: "Failed to add the vendor. Please try again.")) {
             try $0.vendors.add(name.trimmedText)
         }
         if error == nil { dismiss() }

@@ -40,7 +40,7 @@ extension View {
     /// Says why the latest action failed, and offers to try again. Once, at the root.
     func actionFailureAlert(_ ledger: LedgerEnvironment) -> some View {
         alert(
-            "Something Went Wrong",
+            String(localized: "Something Went Wrong"),
             isPresented: Binding(get: { ledger.failure != nil }, set: { if !$0 { ledger.failure = nil } }),
             presenting: ledger.failure
         ) { failure in

@@ -25,23 +25,23 @@ public enum Connection: Hashable, Sendable {
     func message(waiting: Int) -> String? {
         switch self {
         case .online: nil
-        case .slow: "Slow connection detected"
-        case .offline where waiting == 0: "Offline - Changes will sync when reconnected"
-        case .offline: "Offline - Changes will sync when reconnected (\(Self.words(waiting)))"
-        case .reading(let done): "Reading the account (\(Int((done * 100).rounded(.down)))%)"
+        case .slow: String(localized: "Slow connection detected")
+        case .offline where waiting == 0: String(localized: "Offline - Changes will sync when reconnected")
+        case .offline: String(localized: "Offline - Changes will sync when reconnected (\(Self.words(waiting)))")
+        case .reading(let done): String(localized: "Reading the account (\(Int((done * 100).rounded(.down)))%)")
         case .stopped(let reason): Self.words(reason) + (waiting == 0 ? "" : " (\(Self.words(waiting)))")
         }
     }
 
     private static func words(_ waiting: Int) -> String {
-        "\(waiting) \(waiting == 1 ? "change" : "changes") waiting"
+        String(localized: "\(waiting) changes waiting")
     }
 
     private static func words(_ reason: SyncState.Reason) -> String {
         switch reason {
-        case .mustUpdate: "Update Ledger to sync with others"
-        case .signedOut: "Sign in again to sync with others"
-        case .removed: "You no longer belong to this account"
+        case .mustUpdate: String(localized: "Update Ledger to sync with others")
+        case .signedOut: String(localized: "Sign in again to sync with others")
+        case .removed: String(localized: "You no longer belong to this account")
         case .store(let message): message
         }
     }

@@ -33,12 +33,14 @@ struct EditConflictSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "Someone Else Made Changes",
-            description: "These fields were changed while you were editing. Choose which values to keep.",
+            title: String(localized: "Someone Else Made Changes"),
+            description: String(
+                localized: "These fields were changed while you were editing. Choose which values to keep."),
             primaryAction: FormSheetAction(
-                title: "Save", disabledReason: isComplete ? nil : "Choose a value for each field to save."
+                title: String(localized: "Save"),
+                disabledReason: isComplete ? nil : String(localized: "Choose a value for each field to save.")
             ) { onSave(choices) },
-            secondaryAction: FormSheetAction(title: "Back to Editing") { dismiss() }
+            secondaryAction: FormSheetAction(title: String(localized: "Back to Editing")) { dismiss() }
         ) {
             ForEach(conflicts) { conflict in
                 ConflictChoice(
@@ -66,10 +68,14 @@ struct ConflictChoice: View {
 
     var body: some View {
         TitledCard(title: label) {
-            PickerRow(title: mine, subtitle: "Your change", isSelected: side == .mine) { side = .mine }
-                .accessibilityLabel("\(label), your change: \(mine)")
-            PickerRow(title: theirs, subtitle: "Their change", isSelected: side == .theirs) { side = .theirs }
-                .accessibilityLabel("\(label), their change: \(theirs)")
+            PickerRow(title: mine, subtitle: String(localized: "Your change"), isSelected: side == .mine) {
+                side = .mine
+            }
+            .accessibilityLabel("\(label), your change: \(mine)")
+            PickerRow(title: theirs, subtitle: String(localized: "Their change"), isSelected: side == .theirs) {
+                side = .theirs
+            }
+            .accessibilityLabel("\(label), their change: \(theirs)")
         }
     }
 }
@@ -80,7 +86,7 @@ extension LedgerEnvironment {
         if conflict.kind == .projectBudgetCategory, let id = conflict.key.split(separator: "/").last,
             let category = name(of: .budgetCategory, String(id))
         {
-            return "\(category) Budget"
+            return String(localized: "\(category) Budget")
         }
         return FieldDescriptions.label(
             of: conflict.path, in: conflict.kind, fields: fields(of: conflict.kind, conflict.key))
@@ -88,7 +94,7 @@ extension LedgerEnvironment {
 
     /// What a value in conflict is; an element of a list that is not there was removed.
     func text(of value: JSONValue, in conflict: EditConflict) -> String {
-        if value == .null, conflict.path.contains("/") { return "Removed" }
+        if value == .null, conflict.path.contains("/") { return String(localized: "Removed") }
         return FieldDescriptions.text(value, at: conflict.path, in: conflict.kind) { self.name(of: $0, $1) }
     }
 

@@ -28,10 +28,11 @@ struct EditNotesSheet<Document: Entity>: View {
 
     var body: some View {
         FormSheet(
-            title: "Edit Notes", primaryAction: FormSheetAction(title: "Save", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+            title: String(localized: "Edit Notes"),
+            primaryAction: FormSheetAction(title: String(localized: "Save"), action: save),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
         ) {
-            TextArea(label: "Notes", text: $text)
+            TextArea(label: String(localized: "Notes"), text: $text)
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -42,7 +43,7 @@ struct EditNotesSheet<Document: Entity>: View {
         let edit = DocumentEdit(of: original) { document in
             if text != document[keyPath: notes] ?? "" { document[keyPath: notes] = text.isBlankText ? nil : text }
         }
-        if saving.save("Failed to save the notes. Please try again.", edit, onSave) { dismiss() }
+        if saving.save(String(localized: "Failed to save the notes. Please try again."), edit, onSave) { dismiss() }
     }
 }
 

@@ -11,8 +11,9 @@ struct GoneMessage: View {
 
     var body: some View {
         EmptyMessage(
-            icon: icon, message: "This \(kind.words) no longer exists.",
-            action: navigator.path.isEmpty ? nil : EmptyMessage.Action("Go Back") { navigator.path.removeLast() }
+            icon: icon, message: String(localized: "This \(kind.words) no longer exists."),
+            action: navigator.path.isEmpty
+                ? nil : EmptyMessage.Action(String(localized: "Go Back")) { navigator.path.removeLast() }
         )
         .frame(maxHeight: .infinity)
     }

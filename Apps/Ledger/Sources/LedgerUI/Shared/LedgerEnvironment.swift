@@ -30,6 +30,8 @@ public final class LedgerEnvironment {
     public var connection = Connection.online
     /// Why the latest action failed, until it was read.
     public var failure: ActionFailure?
+    /// The place that a link asks for, until it is shown.
+    var requestedPlace: Place?
     /// What was deleted last and can be undone, as long as that is offered.
     var undoOffer: UndoOffer?
     public private(set) var user: SignedInUser?
@@ -54,6 +56,7 @@ public final class LedgerEnvironment {
     init(
         store: LocalStore, storage: any MediaStorage, auth: any AuthService, sync: SyncEngine? = nil, reads: Bool
     ) {
+        _ = ScreenLanguage.installed
         self.sync = sync
         self.store = store
         source = store
@@ -204,12 +207,13 @@ public final class LedgerEnvironment {
             // What was being done has a part in it only where the file is at fault.
             case .damaged, .detached, .diskFull, .cannotWrite:
                 [message, error.screenMessage].compactMap(\.self).joined(separator: " ")
-            default: error.screenMessage ?? message ?? "Something went wrong. Please try again."
+            default: error.screenMessage ?? message ?? String(localized: "Something went wrong. Please try again.")
             }
         // Only the reason says what to do about it.
         case let error as MediaError: [message, error.errorDescription].compactMap(\.self).joined(separator: " ")
         default:
-            message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong. Please try again."
+            message ?? (error as? any LocalizedError)?.errorDescription
+                ?? String(localized: "Something went wrong. Please try again.")
         }
     }
 

@@ -24,9 +24,9 @@ public enum ReportKind: String, Hashable, Sendable, Codable, CaseIterable, Ident
     /// What the row that opens it says.
     var title: String {
         switch self {
-        case .propertyManagement: "Property Management Summary"
-        case .clientSummary: "Client Summary"
-        case .invoice: "Invoice"
+        case .propertyManagement: String(localized: "Property Management Summary")
+        case .clientSummary: String(localized: "Client Summary")
+        case .invoice: String(localized: "Invoice")
         }
     }
 

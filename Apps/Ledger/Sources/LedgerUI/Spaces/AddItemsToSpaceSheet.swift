@@ -29,7 +29,7 @@ struct AddItemsToSpaceSheet: View {
                 mode: .picker(
                     scope: space.projectId.map(ListScope.project) ?? .inventory,
                     addedIds: Set(SpaceDetailCalculations.items(items, in: space).compactMap(\.id)),
-                    onAddSelected: add), emptyMessage: "No items to add")
+                    onAddSelected: add), emptyMessage: String(localized: "No items to add"))
         }
         .background(BrandColors.surface)
         .presentationDetents([.large])
@@ -37,7 +37,7 @@ struct AddItemsToSpaceSheet: View {
     }
 
     private func add(_ ids: [String]) {
-        error = ledger.attempt("Failed to add the items. Please try again.") {
+        error = ledger.attempt(String(localized: "Failed to add the items. Please try again.")) {
             try $0.items.update(ids) { $0.spaceId = space.id }
         }
     }

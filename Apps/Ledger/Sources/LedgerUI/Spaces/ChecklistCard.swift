@@ -10,7 +10,7 @@ struct ChecklistCard: View {
     var body: some View {
         Card {
             VStack(alignment: .leading, spacing: Spacing.sm) {
-                Text(checklist.name.isBlankText ? "Checklist" : checklist.name)
+                Text(checklist.name.isBlankText ? String(localized: "Checklist") : checklist.name)
                     .font(Typography.h3)
                     .foregroundStyle(BrandColors.textPrimary)
                 if !checklist.items.isEmpty {
@@ -45,7 +45,7 @@ struct ChecklistCard: View {
         .buttonStyle(.plain)
         .accessibilityLabel(item.text)
         .accessibilityAddTraits(item.isChecked ? .isSelected : [])
-        .accessibilityValue(item.isChecked ? "Checked" : "Not checked")
+        .accessibilityValue(item.isChecked ? String(localized: "Checked") : String(localized: "Not checked"))
     }
 }
 

@@ -35,7 +35,7 @@ struct ChecklistsForm<Header: View>: View {
                 }
                 ForEach($checklists) { $checklist in section($checklist) }
                 Button("Add Checklist", systemImage: "plus") {
-                    checklists.append(Checklist(name: "New Checklist"))
+                    checklists.append(Checklist(name: String(localized: "New Checklist")))
                 }
                 .font(Typography.buttonSmall)
                 .tint(BrandColors.primary)
@@ -63,7 +63,7 @@ struct ChecklistsForm<Header: View>: View {
                     .frame(maxWidth: .infinity, alignment: .leading)
             }
             AppButton(title: saveTitle, action: onSave)
-            AppButton(title: "Cancel", variant: .secondary) { dismiss() }
+            AppButton(title: String(localized: "Cancel"), variant: .secondary) { dismiss() }
         }
         .padding(Spacing.screenPadding)
     }
@@ -71,9 +71,12 @@ struct ChecklistsForm<Header: View>: View {
     private func section(_ checklist: Binding<Checklist>) -> some View {
         Section {
             HStack(spacing: Spacing.sm) {
-                FormField(label: "Checklist Name", text: checklist.name, placeholder: "Checklist name")
+                FormField(
+                    label: String(localized: "Checklist Name"), text: checklist.name,
+                    placeholder: String(localized: "Checklist name"))
                 IconButton(
-                    icon: "trash", label: "Delete \(checklist.wrappedValue.name)", color: BrandColors.destructive
+                    icon: "trash", label: String(localized: "Delete \(checklist.wrappedValue.name)"),
+                    color: BrandColors.destructive
                 ) {
                     let id = checklist.wrappedValue.id
                     checklists.removeAll { $0.id == id }
@@ -105,7 +108,8 @@ struct ChecklistsForm<Header: View>: View {
             if hasChecks {
                 IconButton(
                     icon: item.wrappedValue.isChecked ? "checkmark.circle.fill" : "circle",
-                    label: item.wrappedValue.isChecked ? "Uncheck" : "Check", color: BrandColors.primary
+                    label: item.wrappedValue.isChecked ? String(localized: "Uncheck") : String(localized: "Check"),
+                    color: BrandColors.primary
                 ) {
                     item.wrappedValue.isChecked.toggle()
                 }
@@ -114,7 +118,9 @@ struct ChecklistsForm<Header: View>: View {
                 .font(Typography.body)
                 .foregroundStyle(BrandColors.textPrimary)
                 .frame(minHeight: .touchTargetMin)
-            IconButton(icon: "minus.circle", label: "Delete Item", color: BrandColors.destructive, action: onDelete)
+            IconButton(
+                icon: "minus.circle", label: String(localized: "Delete Item"), color: BrandColors.destructive,
+                action: onDelete)
         }
         .listRowBackground(Color.clear)
     }

@@ -20,7 +20,8 @@ struct EditChecklistModal: View {
 
     var body: some View {
         ChecklistsForm(
-            title: "Edit Checklists", saveTitle: "Save", emptyMessage: "No checklists", error: saving.error,
+            title: String(localized: "Edit Checklists"), saveTitle: String(localized: "Save"),
+            emptyMessage: String(localized: "No checklists"), error: saving.error,
             checklists: $checklists, onSave: save
         ) {
             EmptyView()
@@ -32,7 +33,9 @@ struct EditChecklistModal: View {
         let edit = DocumentEdit(of: original) { space in
             if checklists != space.checklists ?? [] { space.checklists = checklists.withoutBlankItems }
         }
-        if saving.save("Failed to save the checklists. Please try again.", edit, onSave) { dismiss() }
+        if saving.save(String(localized: "Failed to save the checklists. Please try again."), edit, onSave) {
+            dismiss()
+        }
     }
 }
 

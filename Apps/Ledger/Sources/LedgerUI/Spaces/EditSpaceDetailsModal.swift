@@ -23,13 +23,18 @@ struct EditSpaceDetailsModal: View {
     var body: some View {
         let problem = SpaceFormValidation.validate(name: name).message(for: "name")
         FormSheet(
-            title: "Edit Space Details",
+            title: String(localized: "Edit Space Details"),
             primaryAction: FormSheetAction(
-                title: "Save", disabledReason: problem == nil ? nil : "Enter a name to save.", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+                title: String(localized: "Save"),
+                disabledReason: problem == nil ? nil : String(localized: "Enter a name to save."), action: save),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
         ) {
-            FormField(label: "Name", text: $name, placeholder: "Space name", errorText: problem)
-            FormField(label: "Notes", text: $notes, placeholder: "Optional notes", axis: .vertical)
+            FormField(
+                label: String(localized: "Name"), text: $name, placeholder: String(localized: "Space name"),
+                errorText: problem)
+            FormField(
+                label: String(localized: "Notes"), text: $notes, placeholder: String(localized: "Optional notes"),
+                axis: .vertical)
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -41,7 +46,7 @@ struct EditSpaceDetailsModal: View {
             if name != space.name { space.name = name.trimmedText }
             if notes != space.notes ?? "" { space.notes = notes.isBlankText ? nil : notes }
         }
-        if saving.save("Failed to save the space. Please try again.", edit, onSave) { dismiss() }
+        if saving.save(String(localized: "Failed to save the space. Please try again."), edit, onSave) { dismiss() }
     }
 }
 

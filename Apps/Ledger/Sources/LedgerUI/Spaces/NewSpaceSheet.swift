@@ -16,15 +16,18 @@ struct NewSpaceSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "New Space",
+            title: String(localized: "New Space"),
             primaryAction: FormSheetAction(
-                title: "Create Space", disabledReason: name.isBlankText ? "Enter a name to continue." : nil,
+                title: String(localized: "Create Space"),
+                disabledReason: name.isBlankText ? String(localized: "Enter a name to continue.") : nil,
                 action: create),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
-            FormField(label: "Name *", text: $name, placeholder: "Space name")
-            FormField(label: "Notes", text: $notes, placeholder: "Optional notes", axis: .vertical)
-            TitledCard(title: "Template") { choices }
+            FormField(label: String(localized: "Name *"), text: $name, placeholder: String(localized: "Space name"))
+            FormField(
+                label: String(localized: "Notes"), text: $notes, placeholder: String(localized: "Optional notes"),
+                axis: .vertical)
+            TitledCard(title: String(localized: "Template")) { choices }
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -59,7 +62,7 @@ struct NewSpaceSheet: View {
             $0.name = name.trimmedText
             $0.notes = notes.isBlankText ? nil : notes
         }
-        error = ledger.attempt("Failed to create the space. Please try again.") {
+        error = ledger.attempt(String(localized: "Failed to create the space. Please try again.")) {
             try $0.spaces.create(space, template: templates.first { $0.id == templateID })
         }
         if error == nil { dismiss() }

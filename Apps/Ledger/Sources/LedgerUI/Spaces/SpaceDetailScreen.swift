@@ -18,7 +18,7 @@ struct SpaceDetailScreen: View {
     }
 
     var body: some View {
-        StateContent($space.state, message: "Loading space...", retry: $space.retry) {
+        StateContent($space.state, message: String(localized: "Loading space..."), retry: $space.retry) {
             if let space {
                 SpaceDetailContent(space: space, operation: $operation)
             } else {
@@ -27,7 +27,7 @@ struct SpaceDetailScreen: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(BrandColors.background)
-        .navigationTitle(space.map(SpaceDetailCalculations.displayName) ?? "Space")
+        .navigationTitle(space.map(SpaceDetailCalculations.displayName) ?? String(localized: "Space"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             if space != nil {
@@ -44,7 +44,7 @@ struct SpaceDetailScreen: View {
         guard let space else { return [] }
         var items = SpaceMenu.items(role: ledger.role) { operation = SpaceOperation(kind: $0, space: space) }
         items.insert(
-            ActionMenuItem(id: "history", label: "History", icon: "clock") {
+            ActionMenuItem(id: "history", label: String(localized: "History"), icon: "clock") {
                 navigator.push(.history(.space, key: spaceID))
             }, at: items.count - 1)
         return items
@@ -68,23 +68,29 @@ private struct SpaceDetailContent: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.lg) {
-                CollapsibleSection(title: "Media", isExpanded: $open.media) {
+                CollapsibleSection(title: String(localized: "Media"), isExpanded: $open.media) {
                     MediaSection(
-                        title: "Images", gallery: .space(space.id ?? ""), attachments: space.images ?? [],
+                        title: String(localized: "Images"), gallery: .space(space.id ?? ""),
+                        attachments: space.images ?? [],
                         maximum: Space.maximumImages)
                 }
-                CollapsibleSection(title: "Notes", isExpanded: $open.notes, onEdit: begin(.editNotes)) {
+                CollapsibleSection(
+                    title: String(localized: "Notes"), isExpanded: $open.notes, onEdit: begin(.editNotes)
+                ) {
                     NotesCard(notes: space.notes, onEdit: begin(.editNotes))
                 }
                 CollapsibleSection(
-                    title: "Items", isExpanded: $open.items, badge: "\(items.count)", onAdd: { isAddMenuShown = true }
+                    title: String(localized: "Items"), isExpanded: $open.items, badge: "\(items.count)",
+                    onAdd: { isAddMenuShown = true }
                 ) {
                     SharedItemsList(
-                        embedded: items, projectID: space.projectId, emptyMessage: "No items in this space",
+                        embedded: items, projectID: space.projectId,
+                        emptyMessage: String(localized: "No items in this space"),
                         onAdd: { isAddMenuShown = true })
                 }
                 CollapsibleSection(
-                    title: "Checklists", isExpanded: $open.checklists, badge: "\(space.checklists?.count ?? 0)",
+                    title: String(localized: "Checklists"), isExpanded: $open.checklists,
+                    badge: "\(space.checklists?.count ?? 0)",
                     onEdit: begin(.editChecklists)
                 ) {
                     checklists
@@ -95,10 +101,12 @@ private struct SpaceDetailContent: View {
         }
         .refreshesLedger()
         .actionMenu(
-            isPresented: $isAddMenuShown, title: "Add Items",
+            isPresented: $isAddMenuShown, title: String(localized: "Add Items"),
             items: [
-                ActionMenuItem(id: "new", label: "New Item", icon: "plus") { adding = .new },
-                ActionMenuItem(id: "existing", label: "Existing Items", icon: "cube.box") { adding = .existing },
+                ActionMenuItem(id: "new", label: String(localized: "New Item"), icon: "plus") { adding = .new },
+                ActionMenuItem(id: "existing", label: String(localized: "Existing Items"), icon: "cube.box") {
+                    adding = .existing
+                },
             ]
         )
         .sheet(item: $adding) { adding in
@@ -117,8 +125,8 @@ private struct SpaceDetailContent: View {
         let checklists = space.checklists ?? []
         if checklists.isEmpty {
             EmptyMessage(
-                icon: "checklist", message: "No checklists",
-                action: .init("Add a Checklist", run: begin(.editChecklists)))
+                icon: "checklist", message: String(localized: "No checklists"),
+                action: .init(String(localized: "Add a Checklist"), run: begin(.editChecklists)))
         } else {
             VStack(spacing: Spacing.cardListGap) {
                 ForEach(checklists) { checklist in ChecklistCard(checklist: checklist, onToggle: toggle) }

@@ -19,18 +19,24 @@ enum SpaceMenu {
     /// - Parameter role: who is at work; templates are for administrators.
     static func items(role: MemberRole?, begin: @escaping (SpaceOperation.Kind) -> Void) -> [ActionMenuItem] {
         var items = [
-            ActionMenuItem(id: "edit", label: "Edit Space", icon: "pencil") { begin(.editDetails) },
-            ActionMenuItem(id: "notes", label: "Edit Notes", icon: "note.text") { begin(.editNotes) },
-            ActionMenuItem(id: "checklists", label: "Edit Checklists", icon: "checklist") { begin(.editChecklists) },
+            ActionMenuItem(id: "edit", label: String(localized: "Edit Space"), icon: "pencil") { begin(.editDetails) },
+            ActionMenuItem(id: "notes", label: String(localized: "Edit Notes"), icon: "note.text") {
+                begin(.editNotes)
+            },
+            ActionMenuItem(id: "checklists", label: String(localized: "Edit Checklists"), icon: "checklist") {
+                begin(.editChecklists)
+            },
         ]
         if SpaceDetailCalculations.canSaveAsTemplate(role) {
             items.append(
-                ActionMenuItem(id: "template", label: "Save as Template", icon: "doc.on.doc") {
+                ActionMenuItem(id: "template", label: String(localized: "Save as Template"), icon: "doc.on.doc") {
                     begin(.saveAsTemplate)
                 })
         }
         items.append(
-            ActionMenuItem(id: "delete", label: "Delete Space", icon: "trash", isDestructive: true) { begin(.delete) })
+            ActionMenuItem(id: "delete", label: String(localized: "Delete Space"), icon: "trash", isDestructive: true) {
+                begin(.delete)
+            })
         return items
     }
 }
@@ -60,7 +66,7 @@ private struct SpaceOperations: ViewModifier {
             ) { operation in
                 Button("Delete Space", role: .destructive) { delete(operation.space) }
             } message: { _ in
-                Text("Its items are kept, in no space. \(ledger.restoring("it"))")
+                Text("Its items are kept, in no space. \(ledger.restoring())")
             }
             .onChange(of: operation) { _, operation in
                 if let operation, operation.kind == .saveAsTemplate { saveAsTemplate(operation.space) }
@@ -68,7 +74,8 @@ private struct SpaceOperations: ViewModifier {
             .safeAreaInset(edge: .top, spacing: Spacing.none) {
                 if isTemplateSaved {
                     StatusBanner(
-                        message: "Saved as template.", variant: .info, autoDismissAfter: FeedbackTiming.toast,
+                        message: String(localized: "Saved as template."), variant: .info,
+                        autoDismissAfter: FeedbackTiming.toast,
                         onDismiss: { isTemplateSaved = false }
                     )
                     .padding(Spacing.screenPadding)
@@ -100,7 +107,9 @@ private struct SpaceOperations: ViewModifier {
     }
 
     private func delete(_ space: Space) {
-        ledger.delete("Space deleted", "Failed to delete the space. Please try again.") {
+        ledger.delete(
+            String(localized: "Space deleted"), String(localized: "Failed to delete the space. Please try again.")
+        ) {
             try $0.spaces.delete(space.id ?? "")
         } then: {
             onDeleted()
@@ -109,7 +118,7 @@ private struct SpaceOperations: ViewModifier {
 
     private func saveAsTemplate(_ space: Space) {
         operation = nil
-        ledger.perform("Failed to save the template. Please try again.") {
+        ledger.perform(String(localized: "Failed to save the template. Please try again.")) {
             try $0.templates.create(fromSpace: space.id ?? "")
         } then: {
             isTemplateSaved = true

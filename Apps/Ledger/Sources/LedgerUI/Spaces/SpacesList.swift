@@ -23,7 +23,7 @@ struct SpacesList: View {
     var body: some View {
         let context = contexts.scope(projectID: projectID)
         StateContent(
-            context.state, message: "Loading spaces...", placeholder: .cards,
+            context.state, message: String(localized: "Loading spaces..."), placeholder: .cards,
             retry: { contexts.reload(projectID: projectID) }
         ) {
             ScrollView {
@@ -52,19 +52,20 @@ struct SpacesList: View {
             searchText: $query, isSearchVisible: $isSearchVisible,
             actions: [
                 ControlAction(
-                    id: "search", title: "Search", icon: "magnifyingglass", isActive: isSearchVisible,
+                    id: "search", title: String(localized: "Search"), icon: "magnifyingglass",
+                    isActive: isSearchVisible,
                     appearance: .iconOnly
                 ) {
                     isSearchVisible.toggle()
                     if !isSearchVisible { query = "" }
                 },
                 ControlAction(
-                    id: "add", title: "Add", variant: .primary, icon: "plus", appearance: .iconOnly,
-                    accessibilityLabel: "Add"
+                    id: "add", title: String(localized: "Add"), variant: .primary, icon: "plus", appearance: .iconOnly,
+                    accessibilityLabel: String(localized: "Add")
                 ) {
                     isFormShown = true
                 },
-            ], searchPlaceholder: "Search spaces...")
+            ], searchPlaceholder: String(localized: "Search spaces..."))
     }
 
     @ViewBuilder private func cards(_ cards: [SpaceCardData]) -> some View {
@@ -73,8 +74,8 @@ struct SpacesList: View {
                 icon: "square.grid.2x2",
                 message: SpaceListCalculations.emptyText(in: scope, isSearching: !query.isBlankText),
                 action: query.isBlankText
-                    ? EmptyMessage.Action("Create a Space") { isFormShown = true }
-                    : EmptyMessage.Action("Clear Search") { query = "" })
+                    ? EmptyMessage.Action(String(localized: "Create a Space")) { isFormShown = true }
+                    : EmptyMessage.Action(String(localized: "Clear Search")) { query = "" })
         } else {
             LazyVGrid(
                 columns: [GridItem(.adaptive(minimum: Dimensions.cardMinWidth), spacing: Spacing.cardListGap)],

@@ -13,7 +13,7 @@ struct CreateItemsFromListSheet: View {
     @Environment(\.dismiss) private var dismiss
 
     /// What the parser understands.
-    private static let explanation = """
+    private static let explanation: LocalizedStringResource = """
         One item on each line, with its price if there is one: “Lamp $49.99” or “Chair”. Register lines work as printed: \
         “53 - ACCENT FURNISH 252972 $129.99 T”. Totals, taxes and payments are skipped.
         """
@@ -28,30 +28,33 @@ struct CreateItemsFromListSheet: View {
 
     private var editor: some View {
         FormSheet(
-            title: "Create Items from List", description: Self.explanation,
+            title: String(localized: "Create Items from List"), description: String(localized: Self.explanation),
             primaryAction: FormSheetAction(
-                title: "Preview", disabledReason: text.isBlankText ? "Paste or type a list to continue." : nil
+                title: String(localized: "Preview"),
+                disabledReason: text.isBlankText ? String(localized: "Paste or type a list to continue.") : nil
             ) {
                 parsed = ReceiptListParser.parse(text)
             },
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }
         ) {
             TextArea(
-                label: "Receipt text", text: $text, font: .system(.body, design: .monospaced),
+                label: String(localized: "Receipt text"), text: $text, font: .system(.body, design: .monospaced),
                 minHeight: 2 * Measures.editor)
         }
     }
 
     private func preview(_ result: ReceiptListParser.Result) -> some View {
         FormSheet(
-            title: "Create Items from List", description: "\(DisplayFormatting.itemCount(result.items.count)) parsed",
+            title: String(localized: "Create Items from List"),
+            description: String(localized: "\(DisplayFormatting.itemCount(result.items.count)) parsed"),
             primaryAction: FormSheetAction(
-                title: "Create All",
-                disabledReason: result.items.isEmpty ? "No line names an item. Go back and check the list." : nil
+                title: String(localized: "Create All"),
+                disabledReason: result.items.isEmpty
+                    ? String(localized: "No line names an item. Go back and check the list.") : nil
             ) {
                 create(result.items)
             },
-            secondaryAction: FormSheetAction(title: "Back") { parsed = nil }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Back")) { parsed = nil }, error: error
         ) {
             VStack(spacing: Spacing.none) {
                 ForEach(result.items.indices, id: \.self) { row(result.items[$0]) }
@@ -93,7 +96,7 @@ struct CreateItemsFromListSheet: View {
     }
 
     private func create(_ items: [ReceiptListParser.ParsedItem]) {
-        error = ledger.attempt("Failed to create the items. Please try again.") {
+        error = ledger.attempt(String(localized: "Failed to create the items. Please try again.")) {
             try $0.transactions.createItems(items, transaction: transactionID)
         }
         if error == nil { dismiss() }

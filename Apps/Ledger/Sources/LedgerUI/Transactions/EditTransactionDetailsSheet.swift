@@ -29,9 +29,10 @@ struct EditTransactionDetailsSheet: View {
     var body: some View {
         ScrollViewReader { reader in
             FormSheet(
-                title: "Edit Details",
-                primaryAction: FormSheetAction(title: "Save", disabledReason: draft.problem, action: save),
-                secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+                title: String(localized: "Edit Details"),
+                primaryAction: FormSheetAction(
+                    title: String(localized: "Save"), disabledReason: draft.problem, action: save),
+                secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
             ) {
                 fields
             }
@@ -47,26 +48,33 @@ struct EditTransactionDetailsSheet: View {
 
     @ViewBuilder private var fields: some View {
         VendorPickerField(
-            label: "Vendor / Source", placeholder: "e.g. Amazon, Wayfair", vendors: ledger.account.vendors,
+            label: String(localized: "Vendor / Source"), placeholder: String(localized: "e.g. Amazon, Wayfair"),
+            vendors: ledger.account.vendors,
             text: $draft.source)
         FormField(
-            label: "Amount ($)", text: $draft.amount, placeholder: "0.00", errorText: draft.amountError,
-            helperText: isKept ? "Calculated from the items sold." : nil, isDisabled: isKept
+            label: String(localized: "Amount ($)"), text: $draft.amount, placeholder: "0.00",
+            errorText: draft.amountError,
+            helperText: isKept ? String(localized: "Calculated from the items sold.") : nil, isDisabled: isKept
         )
         .keyboardType(.decimalPad)
         .focused($focus, equals: .amount)
         .id(Field.amount)
         TransactionDateField(date: $draft.date)
         WordPicker(
-            title: "Status", selection: $draft.status, words: TransactionStatus.offered, label: \.label)
+            title: String(localized: "Status"), selection: $draft.status, words: TransactionStatus.offered,
+            label: \.label)
         WordPicker(
-            title: "Purchased By", selection: $draft.purchasedBy, words: [.designBusiness, .clientCard],
+            title: String(localized: "Purchased By"), selection: $draft.purchasedBy,
+            words: [.designBusiness, .clientCard],
             label: \.label
         )
         .id(Field.purchasedBy)
-        WordPicker(title: "Transaction Type", selection: $draft.type, words: TransactionType.known, label: \.label)
         WordPicker(
-            title: "Reimbursement Type", selection: reimbursement, words: ReimbursementType.known, none: nil,
+            title: String(localized: "Transaction Type"), selection: $draft.type, words: TransactionType.known,
+            label: \.label)
+        WordPicker(
+            title: String(localized: "Reimbursement Type"), selection: reimbursement, words: ReimbursementType.known,
+            none: nil,
             label: \.label)
         CategoryField(selection: $draft.categoryID, categories: categories).id(Field.category)
         Toggle("Email Receipt", isOn: $draft.hasEmailReceipt).font(Typography.label)
@@ -92,7 +100,8 @@ struct EditTransactionDetailsSheet: View {
     private func save() {
         let edit = DocumentEdit(
             of: original, from: TransactionDraft(original).applied(to: original), to: draft.applied(to: original))
-        let isSaved = saving.save("Failed to save the transaction. Please try again.", edit) { edit in
+        let isSaved = saving.save(String(localized: "Failed to save the transaction. Please try again."), edit) {
+            edit in
             try ledger.services().transactions.update(original.id ?? "") { try edit.apply(to: &$0) }
         }
         if isSaved { dismiss() }

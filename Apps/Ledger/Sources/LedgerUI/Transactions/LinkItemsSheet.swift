@@ -23,7 +23,7 @@ struct LinkItemsSheet: View {
                 mode: .picker(
                     scope: transaction.projectId.map(ListScope.project) ?? .inventory,
                     addedIds: Set(transaction.itemIds ?? []), onAddSelected: link),
-                emptyMessage: "No items to link")
+                emptyMessage: String(localized: "No items to link"))
         }
         .background(BrandColors.surface)
         .presentationDetents([.large])
@@ -31,7 +31,7 @@ struct LinkItemsSheet: View {
     }
 
     private func link(_ ids: [String]) {
-        error = ledger.attempt("Failed to link the items. Please try again.") {
+        error = ledger.attempt(String(localized: "Failed to link the items. Please try again.")) {
             try $0.inventory.setTransaction(ids, to: transaction.id)
         }
         if error == nil { dismiss() }

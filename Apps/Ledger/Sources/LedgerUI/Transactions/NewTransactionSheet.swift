@@ -21,7 +21,7 @@ struct NewTransactionSheet: View {
 
     var body: some View {
         MultiStepFormSheet(
-            title: "New Transaction", currentStep: step.rawValue,
+            title: String(localized: "New Transaction"), currentStep: step.rawValue,
             totalSteps: TransactionFormValidation.Step.allCases.count, primaryAction: primary,
             secondaryAction: secondary,
             error: error
@@ -45,19 +45,24 @@ struct NewTransactionSheet: View {
     private var primary: FormSheetAction {
         switch step {
         case .type:
-            FormSheetAction(title: "Next", disabledReason: draft.type == nil ? "Choose a type to continue." : nil) {
+            FormSheetAction(
+                title: String(localized: "Next"),
+                disabledReason: draft.type == nil ? String(localized: "Choose a type to continue.") : nil
+            ) {
                 step = .destination
             }
-        case .destination: FormSheetAction(title: "Next", action: leaveDestination)
-        case .details: FormSheetAction(title: "Create Transaction", disabledReason: draft.problem, action: create)
+        case .destination: FormSheetAction(title: String(localized: "Next"), action: leaveDestination)
+        case .details:
+            FormSheetAction(
+                title: String(localized: "Create Transaction"), disabledReason: draft.problem, action: create)
         }
     }
 
     private var secondary: FormSheetAction {
         switch step {
-        case .type: FormSheetAction(title: "Cancel") { dismiss() }
-        case .destination: FormSheetAction(title: "Back") { step = .type }
-        case .details: FormSheetAction(title: "Back") { step = .destination }
+        case .type: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }
+        case .destination: FormSheetAction(title: String(localized: "Back")) { step = .type }
+        case .details: FormSheetAction(title: String(localized: "Back")) { step = .destination }
         }
     }
 
@@ -95,7 +100,8 @@ struct NewTransactionSheet: View {
 
     @ViewBuilder private var destination: some View {
         Text(TransactionFormValidation.prompt(draft.type)).font(Typography.h3).accessibilityAddTraits(.isHeader)
-        VendorPickerField(label: "Source / Vendor", vendors: ledger.account.vendors, text: $draft.source)
+        VendorPickerField(
+            label: String(localized: "Source / Vendor"), vendors: ledger.account.vendors, text: $draft.source)
         if showsErrors, let message = destinationErrors.message(for: "destination") {
             ValidationMessage(message)
         }
@@ -114,21 +120,27 @@ struct NewTransactionSheet: View {
     // MARK: Step 3
 
     @ViewBuilder private var details: some View {
-        FormField(label: "Source / Vendor", text: $draft.source)
+        FormField(label: String(localized: "Source / Vendor"), text: $draft.source)
         TransactionDateField(date: $draft.date)
-        FormField(label: "Amount", text: $draft.amount, placeholder: "$0.00", errorText: draft.amountError)
-            .keyboardType(.decimalPad)
+        FormField(
+            label: String(localized: "Amount"), text: $draft.amount, placeholder: "$0.00", errorText: draft.amountError
+        )
+        .keyboardType(.decimalPad)
         WordPicker(
-            title: "Status", selection: $draft.status, words: TransactionStatus.offered, none: nil, label: \.label)
-        WordPicker(
-            title: "Purchased By", selection: $draft.purchasedBy, words: [.designBusiness, .clientCard], none: nil,
+            title: String(localized: "Status"), selection: $draft.status, words: TransactionStatus.offered, none: nil,
             label: \.label)
         WordPicker(
-            title: "Reimbursement Type", selection: reimbursement, words: ReimbursementType.known, none: nil,
+            title: String(localized: "Purchased By"), selection: $draft.purchasedBy,
+            words: [.designBusiness, .clientCard], none: nil,
             label: \.label)
-        FormField(label: "Notes", text: $draft.notes, axis: .vertical)
+        WordPicker(
+            title: String(localized: "Reimbursement Type"), selection: reimbursement, words: ReimbursementType.known,
+            none: nil,
+            label: \.label)
+        FormField(label: String(localized: "Notes"), text: $draft.notes, axis: .vertical)
         CategoryField(
-            selection: $draft.categoryID, categories: ledger.account.budgetCategories, none: "Select Category")
+            selection: $draft.categoryID, categories: ledger.account.budgetCategories,
+            none: String(localized: "Select Category"))
         Toggle("Email Receipt", isOn: $draft.hasEmailReceipt).font(Typography.label)
         if ledger.account.budgetCategories.type(of: draft.categoryID) == .itemized { TaxFields(draft: $draft) }
     }

@@ -33,7 +33,7 @@ public struct SharedTransactionsList: View {
     }
 
     /// - Parameter projectID: the project; `nil` for the inventory.
-    public init(projectID: String?, emptyMessage: String = "No transactions yet") {
+    public init(projectID: String?, emptyMessage: String = String(localized: "No transactions yet")) {
         self.projectID = projectID
         self.emptyMessage = emptyMessage
     }
@@ -49,7 +49,8 @@ public struct SharedTransactionsList: View {
     public init(
         transactions: [LedgerCore.Transaction], onTransactionPress: ((String) -> Void)? = nil,
         getMenuItems: ((LedgerCore.Transaction) -> [ActionMenuItem])? = nil,
-        getBulkMenuItems: (() -> [ActionMenuItem])? = nil, emptyMessage: String = "No transactions yet"
+        getBulkMenuItems: (() -> [ActionMenuItem])? = nil,
+        emptyMessage: String = String(localized: "No transactions yet")
     ) {
         projectID = transactions.first?.projectId
         given = transactions
@@ -62,7 +63,7 @@ public struct SharedTransactionsList: View {
     public var body: some View {
         let scope = contexts.scope(projectID: projectID)
         StateContent(
-            scope.state, message: "Loading transactions...", placeholder: .cards,
+            scope.state, message: String(localized: "Loading transactions..."), placeholder: .cards,
             retry: { contexts.reload(projectID: projectID) }
         ) {
             ListedItems(elsewhere(scope)) { content(scope, $0) }
@@ -76,7 +77,7 @@ public struct SharedTransactionsList: View {
         return VStack(spacing: 0) {
             ListControlBar(
                 searchText: $query, isSearchVisible: $isSearchVisible, actions: actions,
-                searchPlaceholder: "Search transactions..."
+                searchPlaceholder: String(localized: "Search transactions...")
             )
             .padding(.horizontal, theme.spacing.screen)
             .padding(.vertical, theme.spacing.sm)
@@ -91,7 +92,10 @@ public struct SharedTransactionsList: View {
                 .padding(theme.spacing.screen)
                 .readableWidth()
                 if shown.isEmpty {
-                    Button(isFiltered ? "Clear Search and Filters" : "Add a Transaction") {
+                    Button(
+                        isFiltered
+                            ? String(localized: "Clear Search and Filters") : String(localized: "Add a Transaction")
+                    ) {
                         if isFiltered {
                             query = ""
                             filter = TransactionFilter()
@@ -119,10 +123,14 @@ public struct SharedTransactionsList: View {
                 ).menu)
             Color.clear
                 .frame(width: 0, height: 0)
-                .actionMenu(isPresented: $showsBulk, title: "\(selection.count) selected", items: bulkMenu(kept))
+                .actionMenu(
+                    isPresented: $showsBulk, title: String(localized: "\(selection.count) selected"),
+                    items: bulkMenu(kept))
         }
         .confirmationDialog(
-            selection.count == 1 ? "Delete Transaction?" : "Delete \(selection.count) Transactions?",
+            selection.count == 1
+                ? String(localized: "Delete Transaction?")
+                : String(localized: "Delete \(selection.count) Transactions?"),
             isPresented: $asksDeletion, titleVisibility: .visible
         ) {
             Button("Delete", role: .destructive, action: deleteSelected)
@@ -184,23 +192,26 @@ public struct SharedTransactionsList: View {
     private var actions: [ControlAction] {
         [
             ControlAction(
-                id: "search", title: "Search", icon: "magnifyingglass", isActive: isSearchVisible,
-                appearance: .iconOnly, accessibilityLabel: "Search"
+                id: "search", title: String(localized: "Search"), icon: "magnifyingglass", isActive: isSearchVisible,
+                appearance: .iconOnly, accessibilityLabel: String(localized: "Search")
             ) {
                 isSearchVisible.toggle()
                 if !isSearchVisible { query = "" }
             },
             ControlAction(
-                id: "sort", title: sort == .dateDescending ? "Sort" : sort.label, icon: "arrow.up.arrow.down",
+                id: "sort", title: sort == .dateDescending ? String(localized: "Sort") : sort.label,
+                icon: "arrow.up.arrow.down",
                 isActive: sort != .dateDescending
             ) { showsSort = true },
             ControlAction(
                 id: "filter",
-                title: filter.activeDimensions > 0 ? "Filter (\(filter.activeDimensions))" : "Filter",
+                title: filter.activeDimensions > 0
+                    ? String(localized: "Filter (\(filter.activeDimensions))") : String(localized: "Filter"),
                 icon: "line.3.horizontal.decrease", isActive: filter.activeDimensions > 0
             ) { showsFilter = true },
             ControlAction(
-                id: "add", title: "Add", variant: .primary, icon: "plus", accessibilityLabel: "Add Transaction"
+                id: "add", title: String(localized: "Add"), variant: .primary, icon: "plus",
+                accessibilityLabel: String(localized: "Add Transaction")
             ) { sheet = .new },
         ]
     }
@@ -215,10 +226,12 @@ public struct SharedTransactionsList: View {
     private func menu(_ id: String, among shown: [Transaction], isKept: Bool) -> [ActionMenuItem] {
         if let getMenuItems, let transaction = shown.first(where: { $0.id == id }) { return getMenuItems(transaction) }
         return [
-            ActionMenuItem(id: "open", label: "Open", icon: "arrow.right.square") { open(id) },
-            ActionMenuItem(id: "select", label: "Select", icon: "checkmark.circle") { selection.toggle(id) },
+            ActionMenuItem(id: "open", label: String(localized: "Open"), icon: "arrow.right.square") { open(id) },
+            ActionMenuItem(id: "select", label: String(localized: "Select"), icon: "checkmark.circle") {
+                selection.toggle(id)
+            },
             ActionMenuItem(
-                id: "delete", label: "Delete Transaction", icon: "trash", isDestructive: true,
+                id: "delete", label: String(localized: "Delete Transaction"), icon: "trash", isDestructive: true,
                 disabledReason: isKept ? TransactionPage.keptReason : nil
             ) {
                 selection = ListSelection([id])
@@ -240,19 +253,23 @@ public struct SharedTransactionsList: View {
         let own =
             getBulkMenuItems?() ?? [
                 ActionMenuItem(
-                    id: "delete", label: "Delete", icon: "trash", isDestructive: true,
+                    id: "delete", label: String(localized: "Delete"), icon: "trash", isDestructive: true,
                     disabledReason: selection.ids.isDisjoint(with: kept) ? nil : TransactionPage.keptReason
                 ) { asksDeletion = true }
             ]
         return own + [
-            ActionMenuItem(id: "clear", label: "Clear Selection", icon: "xmark.circle") { selection.clear() }
+            ActionMenuItem(id: "clear", label: String(localized: "Clear Selection"), icon: "xmark.circle") {
+                selection.clear()
+            }
         ]
     }
 
     private func deleteSelected() {
         let ids = selection.ids
-        let done = ids.count == 1 ? "Transaction deleted" : "\(ids.count) transactions deleted"
-        ledger.delete(done, "Failed to delete. Please try again.") {
+        let done =
+            ids.count == 1
+            ? String(localized: "Transaction deleted") : String(localized: "\(ids.count) transactions deleted")
+        ledger.delete(done, String(localized: "Failed to delete. Please try again.")) {
             try $0.transactions.delete(ids)
         } then: {
             selection.clear()

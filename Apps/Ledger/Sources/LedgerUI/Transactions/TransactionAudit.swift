@@ -42,17 +42,23 @@ struct TransactionAudit: View {
 
     private func rows(_ result: TransactionCompletenessCalculations.Result) -> some View {
         VStack(spacing: Spacing.none) {
-            DetailRow(label: "Status") { Badge(text: result.status.label, color: badgeColor(result.status)) }
+            DetailRow(label: String(localized: "Status")) {
+                Badge(text: result.status.label, color: badgeColor(result.status))
+            }
             DetailRow(
-                label: result.subtotal.isExplicit ? "Transaction Subtotal" : "Transaction Subtotal (estimated)",
+                label: result.subtotal.isExplicit
+                    ? String(localized: "Transaction Subtotal") : String(localized: "Transaction Subtotal (estimated)"),
                 value: CurrencyFormatting.withDecimals(result.subtotal.cents))
-            DetailRow(label: "Items Total", value: CurrencyFormatting.withDecimals(result.itemsNetTotalCents))
-            DetailRow(label: "Variance", value: TransactionCompletenessCalculations.varianceLabel(result))
+            DetailRow(
+                label: String(localized: "Items Total"),
+                value: CurrencyFormatting.withDecimals(result.itemsNetTotalCents))
+            DetailRow(
+                label: String(localized: "Variance"), value: TransactionCompletenessCalculations.varianceLabel(result))
             if let tax = TransactionCompletenessCalculations.taxCents(transaction) ?? result.subtotal.inferredTaxCents {
-                DetailRow(label: "Tax", value: CurrencyFormatting.withDecimals(tax))
+                DetailRow(label: String(localized: "Tax"), value: CurrencyFormatting.withDecimals(tax))
             }
             if let moved = TransactionCompletenessCalculations.movedItemsLabel(result) {
-                DetailRow(label: "Moved", value: moved, showDivider: false)
+                DetailRow(label: String(localized: "Moved"), value: moved, showDivider: false)
             }
         }
     }

@@ -29,22 +29,24 @@ struct TransactionDetailRows: View {
 
     private var rows: [Row] {
         var rows: [Row] = [
-            Row("Vendor / Source", transaction.source?.textOrNil),
-            Row("Amount", TransactionDisplayCalculations.formattedAmount(transaction)),
-            Row("Date", TransactionDisplayCalculations.formattedDate(transaction)),
-            Row("Status", transaction.status?.label),
-            Row("Purchased By", transaction.purchasedBy?.label),
-            Row("Transaction Type", transaction.transactionType?.label),
-            Row("Reimbursement Type", transaction.reimbursementType?.label),
-            Row("Budget Category", categories.name(of: transaction.budgetCategoryId)),
-            Row("Email Receipt", transaction.hasEmailReceipt == true ? "Yes" : "No"),
+            Row(String(localized: "Vendor / Source"), transaction.source?.textOrNil),
+            Row(String(localized: "Amount"), TransactionDisplayCalculations.formattedAmount(transaction)),
+            Row(String(localized: "Date"), TransactionDisplayCalculations.formattedDate(transaction)),
+            Row(String(localized: "Status"), transaction.status?.label),
+            Row(String(localized: "Purchased By"), transaction.purchasedBy?.label),
+            Row(String(localized: "Transaction Type"), transaction.transactionType?.label),
+            Row(String(localized: "Reimbursement Type"), transaction.reimbursementType?.label),
+            Row(String(localized: "Budget Category"), categories.name(of: transaction.budgetCategoryId)),
+            Row(
+                String(localized: "Email Receipt"),
+                transaction.hasEmailReceipt == true ? String(localized: "Yes") : String(localized: "No")),
         ]
         if categories.type(of: transaction.budgetCategoryId) == .itemized {
             rows += [
-                Row("Subtotal", transaction.subtotalCents.map(CurrencyFormatting.withDecimals)),
-                Row("Tax Rate", DisplayFormatting.taxRate(transaction.taxRatePct)),
+                Row(String(localized: "Subtotal"), transaction.subtotalCents.map(CurrencyFormatting.withDecimals)),
+                Row(String(localized: "Tax Rate"), DisplayFormatting.taxRate(transaction.taxRatePct)),
                 Row(
-                    "Tax Amount",
+                    String(localized: "Tax Amount"),
                     TransactionCompletenessCalculations.taxCents(transaction).map(CurrencyFormatting.withDecimals)),
             ]
         }

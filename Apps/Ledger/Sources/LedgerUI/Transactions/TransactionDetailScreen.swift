@@ -14,7 +14,9 @@ public struct TransactionDetailScreen: View {
     }
 
     public var body: some View {
-        StateContent($transaction.state, message: "Loading transaction...", retry: $transaction.retry) {
+        StateContent(
+            $transaction.state, message: String(localized: "Loading transaction..."), retry: $transaction.retry
+        ) {
             if let transaction {
                 TransactionPage(transaction: transaction)
             } else {
@@ -23,7 +25,9 @@ public struct TransactionDetailScreen: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(BrandColors.background)
-        .navigationTitle(transaction.map(TransactionDisplayCalculations.displayName) ?? "Transaction")
+        .navigationTitle(
+            transaction.map(TransactionDisplayCalculations.displayName) ?? String(localized: "Transaction")
+        )
         .navigationBarTitleDisplayMode(.inline)
     }
 }

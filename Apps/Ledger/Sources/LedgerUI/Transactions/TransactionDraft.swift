@@ -20,7 +20,7 @@ struct TransactionDraft {
 
     init(_ transaction: Transaction) {
         source = transaction.source ?? ""
-        amount = transaction.amountCents.map(CurrencyFormatting.plain) ?? ""
+        amount = transaction.amountCents.map(CurrencyFormatting.typed) ?? ""
         date = transaction.transactionDate.map(Self.date)
         status = transaction.status
         purchasedBy = transaction.purchasedBy
@@ -28,9 +28,9 @@ struct TransactionDraft {
         reimbursement = transaction.reimbursementType
         categoryID = transaction.budgetCategoryId
         hasEmailReceipt = transaction.hasEmailReceipt == true
-        subtotal = transaction.subtotalCents.map(CurrencyFormatting.plain) ?? ""
+        subtotal = transaction.subtotalCents.map(CurrencyFormatting.typed) ?? ""
         taxRate =
-            transaction.taxRatePct.map { DisplayFormatting.taxRate($0).replacingOccurrences(of: "%", with: "") } ?? ""
+            transaction.taxRatePct.map { DisplayFormatting.taxRate($0).filter { $0 != "%" }.trimmedText } ?? ""
         notes = transaction.notes ?? ""
     }
 
@@ -40,18 +40,23 @@ struct TransactionDraft {
     var subtotalCents: Int? { Self.cents(subtotal) }
 
     var taxRatePct: Double? {
-        Double(taxRate.replacingOccurrences(of: "%", with: "").trimmedText).flatMap {
+        Double(taxRate.filter { $0 != "%" }.trimmedText.replacingOccurrences(of: ",", with: ".")).flatMap {
             $0.isFinite && (0...100).contains($0) ? $0 : nil
         }
     }
 
     /// What stands below a field that cannot be read.
-    var amountError: String? { amount.isBlankText || amountCents != nil ? nil : "Enter an amount" }
-    var subtotalError: String? { subtotal.isBlankText || subtotalCents != nil ? nil : "Enter an amount" }
-    var taxRateError: String? { taxRate.isBlankText || taxRatePct != nil ? nil : "Enter a rate from 0 to 100" }
+    var amountError: String? { amount.isBlankText || amountCents != nil ? nil : String(localized: "Enter an amount") }
+    var subtotalError: String? {
+        subtotal.isBlankText || subtotalCents != nil ? nil : String(localized: "Enter an amount")
+    }
+    var taxRateError: String? {
+        taxRate.isBlankText || taxRatePct != nil ? nil : String(localized: "Enter a rate from 0 to 100")
+    }
     /// Why it cannot be stored as it is; `nil` if it can.
     var problem: String? {
-        amountError ?? subtotalError ?? taxRateError == nil ? nil : "Correct the fields marked above to continue."
+        amountError ?? subtotalError ?? taxRateError == nil
+            ? nil : String(localized: "Correct the fields marked above to continue.")
     }
 
     /// Amount less subtotal.
@@ -60,8 +65,8 @@ struct TransactionDraft {
     /// Amounts below zero are in old data, and stay.
     private static func cents(_ text: String) -> Int? {
         let text = text.trimmedText
-        if text.hasPrefix("-") { return CurrencyFormatting.cents(from: String(text.dropFirst())).map { -$0 } }
-        return CurrencyFormatting.cents(from: text)
+        if text.hasPrefix("-") { return CurrencyFormatting.typedCents(from: String(text.dropFirst())).map { -$0 } }
+        return CurrencyFormatting.typedCents(from: text)
     }
 
     // MARK: Days

@@ -39,7 +39,7 @@ struct TransactionDateField: View {
             if let day = Binding($date) {
                 HStack(spacing: Spacing.none) {
                     DatePicker("Date", selection: day, displayedComponents: .date).labelsHidden()
-                    IconButton(icon: "xmark.circle", label: "Clear Date") { date = nil }
+                    IconButton(icon: "xmark.circle", label: String(localized: "Clear Date")) { date = nil }
                 }
             } else {
                 Button("Set Date") { date = TransactionDraft.date(ledger.today) }
@@ -54,7 +54,7 @@ struct TransactionDateField: View {
 struct CategoryField: View {
     @Binding var selection: String?
     let categories: [BudgetCategory]
-    var none = "No Category"
+    var none = String(localized: "No Category")
 
     var body: some View {
         LabeledContent {
@@ -82,12 +82,17 @@ struct TaxFields: View {
 
     var body: some View {
         FormField(
-            label: "Subtotal ($)", text: $draft.subtotal, placeholder: "0.00", errorText: draft.subtotalError
+            label: String(localized: "Subtotal ($)"), text: $draft.subtotal, placeholder: "0.00",
+            errorText: draft.subtotalError
         )
         .keyboardType(.decimalPad)
-        FormField(label: "Tax Rate (%)", text: $draft.taxRate, placeholder: "0", errorText: draft.taxRateError)
-            .keyboardType(.decimalPad)
+        FormField(
+            label: String(localized: "Tax Rate (%)"), text: $draft.taxRate, placeholder: "0",
+            errorText: draft.taxRateError
+        )
+        .keyboardType(.decimalPad)
         DetailRow(
-            label: "Tax Amount", value: draft.taxCents.map(CurrencyFormatting.withDecimals) ?? "", showDivider: false)
+            label: String(localized: "Tax Amount"), value: draft.taxCents.map(CurrencyFormatting.withDecimals) ?? "",
+            showDivider: false)
     }
 }

@@ -11,20 +11,32 @@ struct TransactionFilterGroups {
 
     var menu: [ActionMenuItem] {
         var groups: [ActionMenuItem] = []
-        groups.append(group("status", "Status", \.statuses, TransactionStatus.offered, \.label))
-        groups.append(group("reimbursement", "Reimbursement", \.reimbursements, ReimbursementType.known, \.label))
-        groups.append(group("receipt", "Email Receipt", \.receipts, [true, false]) { $0 ? "Yes" : "No" })
-        groups.append(group("type", "Transaction Type", \.types, TransactionType.known, \.label))
+        groups.append(group("status", String(localized: "Status"), \.statuses, TransactionStatus.offered, \.label))
         groups.append(
-            group("completeness", "Completeness", \.completeness, TransactionFilter.Completeness.allCases, \.label))
+            group(
+                "reimbursement", String(localized: "Reimbursement"), \.reimbursements, ReimbursementType.known, \.label)
+        )
         groups.append(
-            group("category", "Budget Category", \.budgetCategoryIDs, usedCategories) { categories.name(of: $0) })
-        groups.append(group("purchasedBy", "Purchased By", \.purchasedBy, usedBuyers, \.label))
+            group("receipt", String(localized: "Receipt"), \.receipts, [true, false]) {
+                $0 ? String(localized: "Yes") : String(localized: "No")
+            })
+        groups.append(group("type", String(localized: "Transaction Type"), \.types, TransactionType.known, \.label))
         groups.append(
-            group("source", "Source", \.sources, TransactionListCalculations.sources(transactions)) { $0 })
+            group(
+                "completeness", String(localized: "Completeness"), \.completeness,
+                TransactionFilter.Completeness.allCases, \.label))
+        groups.append(
+            group("category", String(localized: "Budget Category"), \.budgetCategoryIDs, usedCategories) {
+                categories.name(of: $0)
+            })
+        groups.append(group("purchasedBy", String(localized: "Purchased By"), \.purchasedBy, usedBuyers, \.label))
+        groups.append(
+            group("source", String(localized: "Source"), \.sources, TransactionListCalculations.sources(transactions)) {
+                $0
+            })
         if filter.activeDimensions > 0 {
             groups.append(
-                ActionMenuItem(id: "clear", label: "Clear Filters", icon: "xmark.circle") {
+                ActionMenuItem(id: "clear", label: String(localized: "Clear Filters"), icon: "xmark.circle") {
                     filter = TransactionFilter()
                 })
         }
@@ -63,8 +75,8 @@ struct TransactionFilterGroups {
 extension TransactionFilter.Completeness {
     var label: String? {
         switch self {
-        case .needsReview: "Needs Review"
-        case .complete: "Complete"
+        case .needsReview: String(localized: "Needs Review")
+        case .complete: String(localized: "Complete")
         }
     }
 }

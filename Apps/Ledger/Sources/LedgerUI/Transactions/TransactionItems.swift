@@ -22,7 +22,8 @@ struct TransactionItemsList: View {
                 activeSortLabel: sort == .createdDescending ? nil : sort.label)
             TransactionItemCards(
                 items: shown, scope: scope,
-                emptyMessage: items.isEmpty ? "No items yet" : "No items match your filters")
+                emptyMessage: items.isEmpty
+                    ? String(localized: "No items yet") : String(localized: "No items match your filters"))
         }
         .background {
             SortMenu(
@@ -34,7 +35,7 @@ struct TransactionItemsList: View {
                 isPresented: $showsFilter,
                 sortOptions: TransactionItemListCalculations.Filter.allCases.map { option in
                     ActionMenuItem(id: option.rawValue, label: option.label) { filter = option }
-                }, title: "Filter", selectedID: filter.rawValue)
+                }, title: String(localized: "Filter"), selectedID: filter.rawValue)
         }
     }
 
@@ -53,7 +54,7 @@ struct TransactionItemCards: View {
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(Navigator.self) private var navigator
 
-    init(items: [Item], scope: any ScopedContext, emptyMessage: String = "No items yet") {
+    init(items: [Item], scope: any ScopedContext, emptyMessage: String = String(localized: "No items yet")) {
         self.items = items
         self.scope = scope
         self.emptyMessage = emptyMessage
@@ -96,12 +97,12 @@ struct MovedItems: View {
 extension TransactionItemListCalculations.Sort {
     var label: String {
         switch self {
-        case .alphabeticalAscending: "A to Z"
-        case .alphabeticalDescending: "Z to A"
-        case .priceDescending: "Highest Price"
-        case .priceAscending: "Lowest Price"
-        case .createdDescending: "Newest First"
-        case .createdAscending: "Oldest First"
+        case .alphabeticalAscending: String(localized: "A to Z")
+        case .alphabeticalDescending: String(localized: "Z to A")
+        case .priceDescending: String(localized: "Highest Price")
+        case .priceAscending: String(localized: "Lowest Price")
+        case .createdDescending: String(localized: "Newest First")
+        case .createdAscending: String(localized: "Oldest First")
         }
     }
 }
@@ -109,12 +110,12 @@ extension TransactionItemListCalculations.Sort {
 extension TransactionItemListCalculations.Filter {
     var label: String {
         switch self {
-        case .all: "All"
-        case .bookmarked: "Bookmarked"
-        case .noSKU: "No SKU"
-        case .noName: "No Name"
-        case .noPrice: "No Price"
-        case .noImage: "No Image"
+        case .all: String(localized: "All")
+        case .bookmarked: String(localized: "Bookmarked")
+        case .noSKU: String(localized: "No SKU")
+        case .noName: String(localized: "No Name")
+        case .noPrice: String(localized: "No Price")
+        case .noImage: String(localized: "No Image")
         }
     }
 }

@@ -66,7 +66,7 @@ struct TransactionPage: View {
                     .accessibilityHint(isKept ? Self.keptReason : "")
             }
         }
-        .actionMenu(isPresented: $isAddMenuShown, title: "Add Items", items: addMenu)
+        .actionMenu(isPresented: $isAddMenuShown, title: String(localized: "Add Items"), items: addMenu)
         .sheet(item: $sheet) { TransactionSheetContent(sheet: $0, transaction: transaction, scope: scope) }
         .confirmationDialog("Delete Transaction?", isPresented: $asksDeletion, titleVisibility: .visible) {
             Button("Delete Transaction", role: .destructive, action: delete)
@@ -79,7 +79,7 @@ struct TransactionPage: View {
     private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(transaction) }
 
     /// Why such a record cannot be deleted.
-    static let keptReason = "Inventory sale records can’t be deleted."
+    static var keptReason: String { String(localized: "Inventory sale records can’t be deleted.") }
 
     /// Says what the button above cannot, which has no room for it.
     private var kept: some View {
@@ -95,8 +95,9 @@ struct TransactionPage: View {
     private var receipts: some View {
         section(.receipts, badge: "\((transaction.receiptImages ?? []).count)") {
             MediaSection(
-                title: "Images", gallery: .receipts(transaction: id), attachments: transaction.receiptImages ?? [],
-                emptyMessage: "No receipts yet")
+                title: String(localized: "Images"), gallery: .receipts(transaction: id),
+                attachments: transaction.receiptImages ?? [],
+                emptyMessage: String(localized: "No receipts yet"))
             FileRows(gallery: .receipts(transaction: id), attachments: transaction.receiptImages ?? [])
         }
         .id(TransactionSection.receipts)
@@ -105,8 +106,9 @@ struct TransactionPage: View {
     private var otherImages: some View {
         section(.otherImages, badge: "\((transaction.otherImages ?? []).count)") {
             MediaSection(
-                title: "Images", gallery: .otherImages(transaction: id), attachments: transaction.otherImages ?? [],
-                emptyMessage: "No other images")
+                title: String(localized: "Images"), gallery: .otherImages(transaction: id),
+                attachments: transaction.otherImages ?? [],
+                emptyMessage: String(localized: "No other images"))
         }
     }
 
@@ -148,7 +150,7 @@ struct TransactionPage: View {
         onAdd: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         CollapsibleSection(
-            title: section.rawValue, isExpanded: isExpanded(section), badge: badge, onEdit: onEdit, onAdd: onAdd,
+            title: section.title, isExpanded: isExpanded(section), badge: badge, onEdit: onEdit, onAdd: onAdd,
             content: content)
     }
 
@@ -178,14 +180,20 @@ struct TransactionPage: View {
 
     private var addMenu: [ActionMenuItem] {
         [
-            ActionMenuItem(id: "list", label: "Create from List", icon: "doc.text") { sheet = .createFromList },
-            ActionMenuItem(id: "link", label: "Link Existing Items", icon: "link") { sheet = .linkItems },
-            ActionMenuItem(id: "new", label: "Create New Item", icon: "plus") { sheet = .newItem },
+            ActionMenuItem(id: "list", label: String(localized: "Create from List"), icon: "doc.text") {
+                sheet = .createFromList
+            },
+            ActionMenuItem(id: "link", label: String(localized: "Link Existing Items"), icon: "link") {
+                sheet = .linkItems
+            },
+            ActionMenuItem(id: "new", label: String(localized: "Create New Item"), icon: "plus") { sheet = .newItem },
         ]
     }
 
     private func delete() {
-        ledger.delete("Transaction deleted", "Failed to delete. Please try again.") {
+        ledger.delete(
+            String(localized: "Transaction deleted"), String(localized: "Failed to delete. Please try again.")
+        ) {
             try $0.transactions.delete([id])
         } then: {
             navigator.leave(.transaction(id))
@@ -197,9 +205,9 @@ struct TransactionPage: View {
 enum TransactionDeletion {
     @MainActor
     static func explanation(transactions: Int = 1, items: Int, in ledger: LedgerEnvironment) -> String {
-        let restore = ledger.restoring(transactions == 1 ? "it" : "them")
+        let restore = ledger.restoring(transactions)
         guard items > 0 else { return restore }
-        let kept = items == 1 ? "1 linked item is kept and unlinked." : "\(items) linked items are kept and unlinked."
+        let kept = String(localized: "\(items) linked items are kept and unlinked.")
         return "\(kept) \(restore)"
     }
 }
@@ -214,6 +222,8 @@ enum TransactionSection: String, Hashable {
     case returnedItems = "Returned Items"
     case soldItems = "Sold Items"
     case audit = "Transaction Audit"
+
+    var title: String { String(localized: String.LocalizationValue(rawValue)) }
 }
 
 /// The sheets that a transaction opens.

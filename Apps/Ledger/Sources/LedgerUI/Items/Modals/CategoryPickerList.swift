@@ -10,7 +10,7 @@ struct CategoryPickerList: View {
 
     var body: some View {
         LazyVStack(spacing: Spacing.none) {
-            PickerRow(title: "No Category", isSelected: selectedID == nil) { onSelect(nil) }
+            PickerRow(title: String(localized: "No Category"), isSelected: selectedID == nil) { onSelect(nil) }
             ForEach(PresetListCalculations.pickable(categories), id: \.id) { category in
                 PickerRow(title: category.name, isSelected: category.id == selectedID) { onSelect(category.id) }
             }
@@ -20,7 +20,7 @@ struct CategoryPickerList: View {
 
 /// Chooses a budget category.
 struct CategoryPickerModal: View {
-    var title = "Budget Category"
+    var title = String(localized: "Budget Category")
     let categories: [BudgetCategory]
     let selectedID: String?
     let onSelect: (String?) throws -> Void
@@ -30,7 +30,7 @@ struct CategoryPickerModal: View {
     var body: some View {
         PickerSheet(title: title, error: error) {
             CategoryPickerList(categories: categories, selectedID: selectedID) { id in
-                error = attempt("Failed to set the category. Please try again.") { try onSelect(id) }
+                error = attempt(String(localized: "Failed to set the category. Please try again.")) { try onSelect(id) }
                 if error == nil { dismiss() }
             }
         }

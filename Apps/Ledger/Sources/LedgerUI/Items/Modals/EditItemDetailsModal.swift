@@ -22,14 +22,18 @@ struct EditItemDetailsModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Edit Details", primaryAction: FormSheetAction(title: "Save Changes", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
+            title: String(localized: "Edit Details"),
+            primaryAction: FormSheetAction(title: String(localized: "Save Changes"), action: save),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: saving.error
         ) {
             ValidatedField(
-                label: "Name", text: $form.name, placeholder: "Item name", validate: .edit, showsAtOnce: showsErrors
+                label: String(localized: "Name"), text: $form.name, placeholder: String(localized: "Item name"),
+                validate: .edit, showsAtOnce: showsErrors
             ) { _ in form.errors.message(for: "name") }
             VendorPickerField(vendors: vendors, text: $form.source)
-            FormField(label: "SKU", text: $form.sku, placeholder: "Barcode or SKU number")
+            FormField(
+                label: String(localized: "SKU"), text: $form.sku,
+                placeholder: String(localized: "Barcode or SKU number"))
             ItemPriceFields(form: $form, showsErrors: showsErrors)
             ItemQuantityField(quantity: $form.quantity)
         }
@@ -43,7 +47,7 @@ struct EditItemDetailsModal: View {
         guard form.errors.isEmpty else { return }
         let edit = DocumentEdit(
             of: original, from: ItemForm(original).applied(to: original), to: form.applied(to: original))
-        if saving.save("Failed to save the item. Please try again.", edit, onSave) { dismiss() }
+        if saving.save(String(localized: "Failed to save the item. Please try again."), edit, onSave) { dismiss() }
     }
 }
 
@@ -65,9 +69,9 @@ struct ItemPriceFields: View {
 
     var body: some View {
         Group {
-            field("Purchase Price", $form.purchasePrice, "purchasePrice")
-            field("Project Price", $form.projectPrice, "projectPrice")
-            field("Market Value", $form.marketValue, "marketValue")
+            field(String(localized: "Purchase Price"), $form.purchasePrice, "purchasePrice")
+            field(String(localized: "Project Price"), $form.projectPrice, "projectPrice")
+            field(String(localized: "Market Value"), $form.marketValue, "marketValue")
         }
         .keyboardType(.decimalPad)
     }

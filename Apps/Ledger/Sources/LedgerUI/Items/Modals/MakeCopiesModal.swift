@@ -11,12 +11,17 @@ struct MakeCopiesModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Make Copies", description: "Copies stay in the same space and transaction.",
-            primaryAction: FormSheetAction(title: count == 1 ? "Create 1 Copy" : "Create \(count) Copies") {
-                error = attempt("Failed to create the copies. Please try again.") { try onCreate(count) }
+            title: String(localized: "Make Copies"),
+            description: String(localized: "Copies stay in the same space and transaction."),
+            primaryAction: FormSheetAction(
+                title: count == 1 ? String(localized: "Create 1 Copy") : String(localized: "Create \(count) Copies")
+            ) {
+                error = attempt(String(localized: "Failed to create the copies. Please try again.")) {
+                    try onCreate(count)
+                }
                 if error == nil { dismiss() }
             },
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             Stepper(
                 "Copies: \(count)", value: $count, in: 1...InventoryOperationsCalculations.maximumCopies

@@ -40,7 +40,7 @@ struct PickerSheet<Content: View>: View {
                 }
             }
             Spacer(minLength: Spacing.sm)
-            IconButton(icon: "xmark", label: "Close") { dismiss() }
+            IconButton(icon: "xmark", label: String(localized: "Close")) { dismiss() }
         }
         .padding(.horizontal, Spacing.screenPadding)
         .padding(.top, Spacing.lg)

@@ -15,12 +15,12 @@ struct ProjectPickerList: View {
         if let projects {
             let destinations = TransactionPickerCalculations.destinations(projects, besides: currentID)
             if destinations.isEmpty {
-                EmptyMessage(icon: "folder", message: "No projects")
+                EmptyMessage(icon: "folder", message: String(localized: "No projects"))
             } else {
                 LazyVStack(spacing: Spacing.none) {
                     ForEach(destinations, id: \.id) { project in
                         PickerRow(
-                            title: project.name.isBlankText ? "(unnamed)" : project.name,
+                            title: project.name.isBlankText ? String(localized: "(unnamed)") : project.name,
                             subtitle: project.clientName.isBlankText ? nil : project.clientName,
                             isSelected: selectedID != nil && project.id == selectedID
                         ) {
@@ -30,7 +30,7 @@ struct ProjectPickerList: View {
                 }
             }
         } else {
-            DelayedAppearance { LoadingScreen(message: "Loading projects...") }
+            DelayedAppearance { LoadingScreen(message: String(localized: "Loading projects...")) }
         }
     }
 }

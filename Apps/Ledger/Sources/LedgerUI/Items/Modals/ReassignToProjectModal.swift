@@ -12,11 +12,12 @@ struct ReassignToProjectModal: View {
 
     var body: some View {
         PickerSheet(
-            title: "Reassign to Project", description: BulkSaleResolutionCalculations.linkedItemsText(items),
+            title: String(localized: "Reassign to Project"),
+            description: BulkSaleResolutionCalculations.linkedItemsText(items),
             error: error
         ) {
             ProjectPickerList(projects: projects, currentID: items.commonProjectID) { id in
-                error = attempt("Failed to reassign. Please try again.") { try onSelect(id) }
+                error = attempt(String(localized: "Failed to reassign. Please try again.")) { try onSelect(id) }
                 if error == nil { dismiss() }
             }
         }

@@ -13,19 +13,28 @@ struct SellToBusinessModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Sell to Business",
+            title: String(localized: "Sell to Business"),
             description:
-                "Items move to business inventory and a sale is recorded. To correct where items belong, use Reassign instead.",
-            primaryAction: FormSheetAction(title: "Confirm Sale") {
-                error = attempt("Failed to complete the sale. Please try again.") { try onConfirm(categoryID) }
+                String(
+                    localized:
+                        "Items move to business inventory and a sale is recorded. To correct where items belong, use Reassign instead."
+                ),
+            primaryAction: FormSheetAction(title: String(localized: "Confirm Sale")) {
+                error = attempt(String(localized: "Failed to complete the sale. Please try again.")) {
+                    try onConfirm(categoryID)
+                }
                 if error == nil { dismiss() }
             },
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             InfoCard(
-                message: "\(DisplayFormatting.itemCount(items.count)) will move to inventory", icon: "shippingbox")
+                message: String(localized: "\(DisplayFormatting.itemCount(items.count)) will move to inventory"),
+                icon: "shippingbox")
             if BulkSaleResolutionCalculations.needsSourceCategory(items) {
-                TitledCard(title: items.count == 1 ? "Category" : "Category for uncategorized items") {
+                TitledCard(
+                    title: items.count == 1
+                        ? String(localized: "Category") : String(localized: "Category for uncategorized items")
+                ) {
                     CategoryPickerList(categories: categories, selectedID: categoryID) { categoryID = $0 }
                 }
             }

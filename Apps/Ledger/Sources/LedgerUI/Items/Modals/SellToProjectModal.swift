@@ -43,9 +43,11 @@ struct SellToProjectModal: View {
 
     private var header: some View {
         HStack(spacing: Spacing.none) {
-            if let previous { IconButton(icon: "chevron.backward", label: "Back") { go(to: previous) } }
+            if let previous {
+                IconButton(icon: "chevron.backward", label: String(localized: "Back")) { go(to: previous) }
+            }
             Spacer(minLength: Spacing.none)
-            IconButton(icon: "xmark", label: "Close") { dismiss() }
+            IconButton(icon: "xmark", label: String(localized: "Close")) { dismiss() }
         }
         .padding(.horizontal, Spacing.xs)
         .padding(.top, Spacing.sm)
@@ -53,12 +55,15 @@ struct SellToProjectModal: View {
 
     private var destinations: some View {
         FormSheet(
-            title: "Sell to Project",
+            title: String(localized: "Sell to Project"),
             description:
-                "Sale and purchase records are created. To correct where items belong, use Reassign instead.",
+                String(
+                    localized:
+                        "Sale and purchase records are created. To correct where items belong, use Reassign instead."),
             primaryAction: FormSheetAction(
-                title: isLast ? "Confirm Sale" : "Next", isDisabled: isUndecided, action: advance),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+                title: isLast ? String(localized: "Confirm Sale") : String(localized: "Next"), isDisabled: isUndecided,
+                action: advance),
+            secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
             ProjectPickerList(projects: projects, currentID: items.commonProjectID, selectedID: choice.destination) {
                 choice.destination = $0
@@ -69,12 +74,14 @@ struct SellToProjectModal: View {
 
     private func categoryStep(_ selection: Binding<String?>) -> some View {
         FormSheet(
-            title: step == .destinationCategory ? "Destination Category" : "Source Category",
+            title: step == .destinationCategory
+                ? String(localized: "Destination Category") : String(localized: "Source Category"),
             description: step == .destinationCategory
-                ? "Optional. Used for items whose category has no budget in this project."
-                : "Optional, for uncategorized items.",
-            primaryAction: FormSheetAction(title: isLast ? "Confirm Sale" : "Next", action: advance),
-            secondaryAction: FormSheetAction(title: "Skip") {
+                ? String(localized: "Optional. Used for items whose category has no budget in this project.")
+                : String(localized: "Optional, for uncategorized items."),
+            primaryAction: FormSheetAction(
+                title: isLast ? String(localized: "Confirm Sale") : String(localized: "Next"), action: advance),
+            secondaryAction: FormSheetAction(title: String(localized: "Skip")) {
                 selection.wrappedValue = nil
                 advance()
             }, error: error
@@ -116,7 +123,7 @@ struct SellToProjectModal: View {
 
     private func advance() {
         guard isLast else { return go(to: steps[place + 1]) }
-        error = attempt("Failed to complete the sale. Please try again.") { try onConfirm(choice) }
+        error = attempt(String(localized: "Failed to complete the sale. Please try again.")) { try onConfirm(choice) }
         if error == nil { dismiss() }
     }
 }

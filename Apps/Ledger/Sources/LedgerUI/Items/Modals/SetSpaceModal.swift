@@ -12,9 +12,9 @@ struct SetSpaceModal: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        PickerSheet(title: "Set Space", error: error) {
+        PickerSheet(title: String(localized: "Set Space"), error: error) {
             SpacePickerList(spaces: spaces, selectedID: selectedID, onCreate: onCreate) { id in
-                error = attempt("Failed to set the space. Please try again.") { try onSelect(id) }
+                error = attempt(String(localized: "Failed to set the space. Please try again.")) { try onSelect(id) }
                 if error == nil { dismiss() }
             }
         }

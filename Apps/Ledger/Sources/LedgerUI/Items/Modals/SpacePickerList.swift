@@ -11,7 +11,9 @@ struct SpacePickerList: View {
 
     var body: some View {
         LazyVStack(spacing: Spacing.none) {
-            PickerRow(title: "No Space", icon: "xmark.circle", isSelected: selectedID == nil) { onSelect(nil) }
+            PickerRow(title: String(localized: "No Space"), icon: "xmark.circle", isSelected: selectedID == nil) {
+                onSelect(nil)
+            }
             ForEach(SpaceListCalculations.sort(SpaceListCalculations.visible(spaces)), id: \.id) { space in
                 PickerRow(
                     title: SpaceDetailCalculations.displayName(space), icon: "mappin.and.ellipse",
@@ -21,7 +23,7 @@ struct SpacePickerList: View {
                 }
             }
             if let onCreate {
-                PickerRow(title: "New Space", icon: "plus", action: onCreate)
+                PickerRow(title: String(localized: "New Space"), icon: "plus", action: onCreate)
             }
         }
     }

@@ -10,11 +10,13 @@ struct StatusPickerModal: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        PickerSheet(title: "Change Status", error: error, detents: [.medium]) {
+        PickerSheet(title: String(localized: "Change Status"), error: error, detents: [.medium]) {
             LazyVStack(spacing: Spacing.none) {
                 ForEach(ItemStatus.offered, id: \.self) { status in
                     PickerRow(title: status.label ?? "", icon: status.icon, isSelected: status == selected) {
-                        error = attempt("Failed to change the status. Please try again.") { try onSelect(status) }
+                        error = attempt(String(localized: "Failed to change the status. Please try again.")) {
+                            try onSelect(status)
+                        }
                         if error == nil { dismiss() }
                     }
                 }

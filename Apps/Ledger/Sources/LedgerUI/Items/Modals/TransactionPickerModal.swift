@@ -12,9 +12,11 @@ struct TransactionPickerModal: View {
 
     var body: some View {
         let linkable = TransactionPickerCalculations.linkable(transactions)
-        PickerSheet(title: "Link Transaction", error: error) {
+        PickerSheet(title: String(localized: "Link Transaction"), error: error) {
             LazyVStack(spacing: Spacing.none) {
-                PickerRow(title: "No Transaction", icon: "xmark.circle", isSelected: selectedID == nil) {
+                PickerRow(
+                    title: String(localized: "No Transaction"), icon: "xmark.circle", isSelected: selectedID == nil
+                ) {
                     choose(nil)
                 }
                 ForEach(linkable, id: \.id) { transaction in
@@ -22,13 +24,13 @@ struct TransactionPickerModal: View {
                         choose(transaction.id)
                     }
                 }
-                if linkable.isEmpty { EmptyMessage(icon: "creditcard", message: "No transactions") }
+                if linkable.isEmpty { EmptyMessage(icon: "creditcard", message: String(localized: "No transactions")) }
             }
         }
     }
 
     private func choose(_ id: String?) {
-        error = attempt("Failed to link the transaction. Please try again.") { try onSelect(id) }
+        error = attempt(String(localized: "Failed to link the transaction. Please try again.")) { try onSelect(id) }
         if error == nil { dismiss() }
     }
 }
@@ -42,9 +44,9 @@ struct ReturnTransactionPickerModal: View {
 
     var body: some View {
         let returns = TransactionPickerCalculations.returns(transactions)
-        PickerSheet(title: "Link Return Transaction", error: error) {
+        PickerSheet(title: String(localized: "Link Return Transaction"), error: error) {
             if returns.isEmpty {
-                EmptyMessage(icon: "arrow.uturn.left", message: "No pending returns")
+                EmptyMessage(icon: "arrow.uturn.left", message: String(localized: "No pending returns"))
             } else {
                 LazyVStack(spacing: Spacing.none) {
                     ForEach(returns, id: \.id) { transaction in
@@ -57,7 +59,7 @@ struct ReturnTransactionPickerModal: View {
 
     private func choose(_ id: String?) {
         guard let id else { return }
-        error = attempt("Failed to link the return. Please try again.") { try onSelect(id) }
+        error = attempt(String(localized: "Failed to link the return. Please try again.")) { try onSelect(id) }
         if error == nil { dismiss() }
     }
 }

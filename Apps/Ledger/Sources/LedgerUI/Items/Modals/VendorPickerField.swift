@@ -3,8 +3,8 @@ import SwiftUI
 
 /// Where something was bought: one of the firm's vendors, or a name of one's own. A plain field where there are none.
 struct VendorPickerField: View {
-    var label = "Source"
-    var placeholder = "e.g. Home Depot, Amazon"
+    var label = String(localized: "Source")
+    var placeholder = String(localized: "e.g. Home Depot, Amazon")
     let vendors: [String]
     @Binding var text: String
     /// Whether a name of one's own is being typed, though none stands there yet.
@@ -26,7 +26,7 @@ struct VendorPickerField: View {
                                 text = matches(vendor) ? "" : vendor
                             }
                         }
-                        row("Other", isSelected: showsOther) {
+                        row(String(localized: "Other"), isSelected: showsOther) {
                             if !showsOther { text = "" }
                             isOther = true
                         }
@@ -36,7 +36,9 @@ struct VendorPickerField: View {
                 .background(BrandColors.inputBackground, in: shape)
                 .overlay { shape.strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth) }
                 .clipShape(shape)
-                if showsOther { FormField(label: "Other \(label)", text: $text, placeholder: placeholder) }
+                if showsOther {
+                    FormField(label: String(localized: "Other \(label)"), text: $text, placeholder: placeholder)
+                }
             }
         }
     }
