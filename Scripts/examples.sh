@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the programs in Examples/ in both language modes, and draws their previews into out/examples, light and dark.
+# Builds the programs in Examples/ in both language modes, draws their previews into out/examples, light and dark, and audits them.
 # `build` and `draw` do one of the two; `pictures` also copies what README.md and Examples/README.md show into
 # Examples/<program>/Pictures.
 #
@@ -22,6 +22,10 @@ programs=$(build --show-bin-path)
 for program in Pomelo Nimbus Parley Larder Verdure; do
     out=out/examples/$program
     "$programs/${program}Gallery" render --scheme both --scale 1 --out "$out"
+    "$programs/${program}Gallery" audit --sources "Examples/$program" --variants "${AUDIT_VARIANTS:-2}" >"$out/audit.txt" || {
+        cat "$out/audit.txt"
+        exit 1
+    }
     if [[ ${1:-} == pictures ]]; then
         mkdir -p "Examples/$program/Pictures"
         # A picture is called as the gallery calls it.

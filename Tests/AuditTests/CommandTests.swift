@@ -58,7 +58,8 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        ["no such preview"], ["--rule", "contrasts"], ["--config", "missing.json"], ["--accept"], ["--jobs", "0"], ["--variants", "0"],
+        ["no such preview"], ["--rule", "contrasts"], ["--config", "missing.json"], ["--accept"], ["--jobs", "0"],
+        ["--variants", "0"],
         ["--sources", "missing"], ["--accept", "--reason", "why", "--expires", "soon"],
     ])
     func badInputGivesTwo(_ arguments: [String]) throws {

@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.iOS(.v18)],
     products: [.library(name: "HarborKit", targets: ["HarborKit"])],
     dependencies: [
-        .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+        .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0")
     ],
     targets: [
         .target(name: "HarborKit"),

@@ -55,7 +55,8 @@ extension Theme {
                 soft: StatusColors.inProgressBackground, solid: StatusColors.badgeWarning,
                 onSolid: OverlayColors.foreground),
             error: Colors.Status(
-                text: ReadableColors.destructive, onSoft: ReadableColors.destructive, soft: StatusColors.missedBackground,
+                text: ReadableColors.destructive, onSoft: ReadableColors.destructive,
+                soft: StatusColors.missedBackground,
                 solid: StatusColors.badgeError, onSolid: OverlayColors.foreground),
             info: Colors.Status(
                 text: StatusColors.badgeInfo, onSoft: BrandColors.textPrimary, soft: BrandColors.surface,

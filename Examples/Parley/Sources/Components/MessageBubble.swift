@@ -45,7 +45,10 @@ struct MessageBubble: View {
     @ViewBuilder private var ground: some View {
         let shape = BubbleShape(tail: endsRun ? side.edge : nil)
         switch side {
-        case .mine: ZStack { shape.fill(.tint); shape.fill(.black.opacity(0.2)) }
+        case .mine:
+            ZStack {
+                shape.fill(.tint); shape.fill(.black.opacity(0.2))
+            }
         case .theirs: shape.fill(Color(.secondarySystemBackground))
         }
     }

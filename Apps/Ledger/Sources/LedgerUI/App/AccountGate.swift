@@ -32,7 +32,7 @@ struct AccountGate: View {
             EmptyMessage(icon: "building.2", message: String(localized: "No Accounts Found"))
             Text("You don't belong to any accounts yet.")
                 .font(Typography.small)
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
             AppButton(title: String(localized: "Create Account")) { isCreating = true }
         }
     }
@@ -51,7 +51,7 @@ struct AccountGate: View {
                         Text(membership.account.name).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
                         Spacer()
                         Image(systemName: "chevron.forward")
-                            .foregroundStyle(BrandColors.textTertiary)
+                            .foregroundStyle(ReadableColors.textTertiary)
                             .accessibilityHidden(true)
                     }
                     .frame(minHeight: Measures.touchTarget)

@@ -55,11 +55,11 @@ struct AuthScreen: View {
         VStack(spacing: Spacing.xs) {
             Text("Ledger")
                 .font(.system(size: logoSize, weight: .bold))
-                .foregroundStyle(BrandColors.primary)
+                .foregroundStyle(ReadableColors.brand)
                 .accessibilityAddTraits(.isHeader)
             Text(isSigningUp ? String(localized: "Create your account") : String(localized: "Sign in to your account"))
                 .font(Typography.body)
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
         }
         .padding(.vertical, Spacing.xxl)
     }
@@ -83,7 +83,7 @@ struct AuthScreen: View {
         if let external = ledger.auth.external {
             HStack(spacing: Spacing.md) {
                 RowDivider()
-                Text("or").font(Typography.small).foregroundStyle(BrandColors.textSecondary)
+                Text("or").font(Typography.small).foregroundStyle(ReadableColors.textSecondary)
                 RowDivider()
             }
             AppButton(title: external.title, variant: .secondary, isDisabled: isLoading) { openURL(external.address) }
@@ -136,5 +136,5 @@ struct AuthScreen: View {
     AuthScreen().environment(
         PreviewLedger.signedOut(auth: FixedAuthService(user: SignedInUser(id: "owner", email: "owner@example.com")))
     )
-    .tint(BrandColors.primary)
+    .tint(ReadableColors.brand)
 }

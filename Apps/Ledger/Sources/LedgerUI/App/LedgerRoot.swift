@@ -23,7 +23,7 @@ public struct LedgerRoot: View {
             .actionFailureAlert(ledger)
             .environment(ledger)
             .preferredColorScheme(appearance.colorScheme)
-            .tint(BrandColors.primary)
+            .tint(ReadableColors.brand)
             // Shown once somebody has signed in and chosen an account.
             .onOpenURL { if let place = Place($0) { ledger.requestedPlace = place } }
             .onAppear(perform: rememberAccount)

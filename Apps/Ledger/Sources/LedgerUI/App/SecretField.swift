@@ -9,7 +9,7 @@ struct SecretField: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            Text(label).font(Typography.label).foregroundStyle(BrandColors.textSecondary).accessibilityHidden(true)
+            Text(label).font(Typography.label).foregroundStyle(ReadableColors.textSecondary).accessibilityHidden(true)
             SecureField(label, text: $text, prompt: Text(""))
                 .textContentType(isNew ? .newPassword : .password)
                 .font(Typography.input)

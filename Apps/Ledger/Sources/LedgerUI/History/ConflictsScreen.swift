@@ -53,7 +53,7 @@ private struct ConflictCard: View {
                 if let name = ledger.memberName(conflict.lostBy ?? "") {
                     Text("\(name)’s change was overwritten.")
                         .font(Typography.small)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                 }
                 PickerRow(title: current, subtitle: String(localized: "Keep what is there now")) {
                     settle { try $0.conflicts.keepCurrent(conflict.id ?? "") }
@@ -67,7 +67,7 @@ private struct ConflictCard: View {
                 } else {
                     Text("The overwritten value was \(lost). To use it, change it where it belongs.")
                         .font(Typography.small)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                 }
             }
         }

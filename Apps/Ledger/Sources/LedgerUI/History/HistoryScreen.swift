@@ -46,7 +46,7 @@ struct HistoryScreen: View {
                     .foregroundStyle(BrandColors.textPrimary)
                 Text(moment(entry.date))
                     .font(Typography.caption)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
                 ForEach(entry.changes.sorted { $0.key < $1.key }.filter { !$0.key.hasSuffix(":order") }, id: \.key) {
                     change in
                     line(change.key, change.value)

@@ -13,7 +13,7 @@ struct RefusedChangeCard: View {
             VStack(alignment: .leading, spacing: Spacing.sm) {
                 Text(localized(Phrase(stringLiteral: refused.refusal.message)))
                     .font(Typography.small)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
                 AppButton(title: String(localized: "Dismiss"), variant: .secondary) {
                     ledger.perform { try $0.store.dismiss(refused) }
                 }

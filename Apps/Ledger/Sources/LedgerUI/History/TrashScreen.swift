@@ -57,7 +57,7 @@ private struct DeletionCard: View {
                     .foregroundStyle(BrandColors.textPrimary)
                 Text(facts)
                     .font(Typography.small)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
                 Button("Restore", systemImage: "arrow.uturn.backward") { ledger.restore(deletion.id) }
                     .font(Typography.buttonSmall)
                     .frame(minHeight: .touchTargetMin)

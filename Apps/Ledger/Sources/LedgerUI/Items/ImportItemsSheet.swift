@@ -70,7 +70,7 @@ struct ImportItemsSheet: View {
             if result.items.count > Self.shown {
                 Text("And \(result.items.count - Self.shown) more")
                     .font(Typography.small)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
             }
         }
     }

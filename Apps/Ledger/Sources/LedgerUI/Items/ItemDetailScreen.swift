@@ -158,7 +158,7 @@ struct ItemHeroCard: View {
                     if let quantity = ItemDetailCalculations.quantityLabel(item) {
                         Text(quantity)
                             .font(Typography.small)
-                            .foregroundStyle(BrandColors.textSecondary)
+                            .foregroundStyle(ReadableColors.textSecondary)
                     }
                 }
                 layout {
@@ -181,7 +181,7 @@ struct ItemHeroCard: View {
         VStack(alignment: .leading, spacing: Spacing.none) {
             Text(label)
                 .font(Typography.caption)
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
             Text(CurrencyFormatting.transactionAmount(cents))
                 .font(Typography.h3)
                 .foregroundStyle(BrandColors.textPrimary)
@@ -212,7 +212,7 @@ struct NotesCard: View {
                 VStack(alignment: .leading, spacing: Spacing.none) {
                     Text("No notes")
                         .font(Typography.body)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                     Button("Add Notes") { onEdit() }
                         .font(Typography.buttonSmall)
                         .frame(minHeight: .touchTargetMin)

@@ -23,7 +23,7 @@ struct FileRows: View {
                 if files.isEmpty {
                     Text("No PDFs yet")
                         .font(Typography.small)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                 }
                 ForEach(files, id: \.url) { row($0) }
                 if let failure { ValidationMessage(failure) }
@@ -70,7 +70,7 @@ struct FileRows: View {
             .disabled(
                 attachment.isOffline, reason: String(localized: "This file has not arrived from another device yet."))
             IconButton(
-                icon: "trash", label: String(localized: "Remove \(name(attachment))"), color: BrandColors.destructive
+                icon: "trash", label: String(localized: "Remove \(name(attachment))"), color: ReadableColors.destructive
             ) {
                 removed = attachment
             }

@@ -18,7 +18,7 @@ struct ImagePickerField: View {
         VStack(alignment: .leading, spacing: Spacing.sm) {
             Text(title)
                 .font(Typography.label)
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
             if let address {
                 AsyncImage(url: address) { image in
                     image.resizable().aspectRatio(contentMode: .fit)
@@ -44,11 +44,11 @@ struct ImagePickerField: View {
                 }
             }
             .font(Typography.buttonSmall)
-            .tint(BrandColors.primary)
+            .tint(ReadableColors.brand)
             if let error {
                 Text(error)
                     .font(Typography.caption)
-                    .foregroundStyle(BrandColors.destructive)
+                    .foregroundStyle(ReadableColors.destructive)
             }
         }
         .onChange(of: picked) { _, item in if let item { load(item) } }

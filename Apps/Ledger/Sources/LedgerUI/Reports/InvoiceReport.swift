@@ -50,7 +50,7 @@ struct InvoiceReport: View {
                 facts: [line.date.map { DisplayFormatting.date($0) }, line.categoryName].compactMap(\.self),
                 amount: CurrencyFormatting.withDecimals(line.amountCents))
             if let notes = line.notes {
-                Text(notes).font(Typography.caption).italic().foregroundStyle(BrandColors.textSecondary)
+                Text(notes).font(Typography.caption).italic().foregroundStyle(ReadableColors.textSecondary)
             }
             ForEach(line.items.indices, id: \.self) { index in
                 let item = line.items[index]

@@ -15,7 +15,7 @@ struct ReportRow: View {
                 if !facts.isEmpty {
                     Text(facts.joined(separator: " · "))
                         .font(Typography.caption)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                 }
             }
         } trailing: {

@@ -130,7 +130,7 @@ private struct ReportHead: View {
                 .accessibilityLabel("Logo")
             }
             if let name = business?.name?.textOrNil {
-                Text(name).font(Typography.h3).foregroundStyle(BrandColors.primary)
+                Text(name).font(Typography.h3).foregroundStyle(ReadableColors.brand)
             }
             Text(ProjectListCalculations.displayName(project))
                 .font(Typography.h1)
@@ -140,7 +140,7 @@ private struct ReportHead: View {
             Text(DisplayFormatting.longDate(ledger.today))
         }
         .font(Typography.small)
-        .foregroundStyle(BrandColors.textSecondary)
+        .foregroundStyle(ReadableColors.textSecondary)
     }
 }
 

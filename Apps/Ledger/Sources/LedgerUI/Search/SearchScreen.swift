@@ -66,9 +66,9 @@ private struct SearchField: View {
     var body: some View {
         HStack(spacing: Spacing.sm) {
             Image(systemName: "magnifyingglass")
-                .foregroundStyle(BrandColors.textTertiary)
+                .foregroundStyle(ReadableColors.textTertiary)
                 .accessibilityHidden(true)
-            TextField(prompt, text: $text, prompt: Text(prompt).foregroundStyle(BrandColors.textTertiary))
+            TextField(prompt, text: $text, prompt: Text(prompt).foregroundStyle(ReadableColors.textTertiary))
                 .font(Typography.input)
                 .foregroundStyle(BrandColors.textPrimary)
                 .autocorrectionDisabled()

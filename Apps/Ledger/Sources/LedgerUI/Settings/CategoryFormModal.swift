@@ -75,7 +75,7 @@ struct CategoryFormModal: View {
             }
             .font(Typography.body)
             .foregroundStyle(BrandColors.textPrimary)
-            .tint(BrandColors.primary)
+            .tint(ReadableColors.brand)
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)

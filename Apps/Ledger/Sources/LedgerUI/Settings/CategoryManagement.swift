@@ -68,7 +68,7 @@ struct CategoryManagement: View {
                         HStack(spacing: Spacing.sm) {
                             Text(category.name)
                                 .font(Typography.body)
-                                .foregroundStyle(BrandColors.textSecondary)
+                                .foregroundStyle(ReadableColors.textSecondary)
                                 .frame(maxWidth: .infinity, alignment: .leading)
                             Button("Unarchive") { setArchived(false, category) }
                                 .font(Typography.buttonSmall)

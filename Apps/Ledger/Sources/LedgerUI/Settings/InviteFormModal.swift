@@ -45,7 +45,7 @@ struct InviteFormModal: View {
             VStack(alignment: .leading, spacing: Spacing.sm) {
                 Text("Role")
                     .font(Typography.label)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
                 SegmentedControl(
                     selection: $role,
                     options: [

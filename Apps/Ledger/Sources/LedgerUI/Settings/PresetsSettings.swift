@@ -57,7 +57,7 @@ struct PresetList<T: Identifiable, Row: View, Footer: View>: View {
             Group {
                 Button(addTitle, systemImage: "plus.circle.fill") { onAdd() }
                     .font(Typography.button)
-                    .foregroundStyle(BrandColors.primary)
+                    .foregroundStyle(ReadableColors.brand)
                     .buttonStyle(.borderless)
                     .frame(minHeight: .touchTargetMin)
                     .moveDisabled(true)

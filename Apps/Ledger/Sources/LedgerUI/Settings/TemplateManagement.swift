@@ -21,7 +21,7 @@ struct TemplateManagement: View {
                     edited = TemplateForm(template)
                 }
                 IconButton(
-                    icon: "trash", label: String(localized: "Delete \(template.name)"), color: BrandColors.destructive
+                    icon: "trash", label: String(localized: "Delete \(template.name)"), color: ReadableColors.destructive
                 ) {
                     deleted = template
                 }

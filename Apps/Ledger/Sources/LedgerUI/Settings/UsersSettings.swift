@@ -82,7 +82,7 @@ struct UsersSettings: View {
     private func note(_ text: String) -> some View {
         Text(text)
             .font(Typography.small)
-            .foregroundStyle(BrandColors.textSecondary)
+            .foregroundStyle(ReadableColors.textSecondary)
     }
 }
 
@@ -106,7 +106,7 @@ private struct MemberRow: View {
                 if let email = member.email?.textOrNil, email != name {
                     Text(email)
                         .font(Typography.small)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                 }
             }
             .accessibilityElement(children: .combine)
@@ -151,7 +151,7 @@ private struct InviteRow: View {
                 if !invite.token.isEmpty { copyButton }
                 Button("Revoke") { onRevoke() }
                     .font(Typography.buttonSmall)
-                    .foregroundStyle(BrandColors.destructive)
+                    .foregroundStyle(ReadableColors.destructive)
                     .frame(minHeight: .touchTargetMin)
                     .accessibilityLabel("Revoke invitation for \(invite.email)")
             }
@@ -166,7 +166,7 @@ private struct InviteRow: View {
         IconButton(
             icon: isCopied ? "checkmark" : "doc.on.doc",
             label: isCopied ? String(localized: "Copied") : String(localized: "Copy invitation for \(invite.email)"),
-            color: BrandColors.primary,
+            color: ReadableColors.brand,
             action: copy)
     }
 

@@ -20,7 +20,7 @@ struct VendorManagement: View {
             items: ledger.account.vendors.map(Vendor.init), title: \.name, onAdd: { isFormShown = true },
             onReorder: reorder
         ) { vendor in
-            IconButton(icon: "trash", label: String(localized: "Delete \(vendor.name)"), color: BrandColors.destructive)
+            IconButton(icon: "trash", label: String(localized: "Delete \(vendor.name)"), color: ReadableColors.destructive)
             {
                 deleted = vendor.name
             }

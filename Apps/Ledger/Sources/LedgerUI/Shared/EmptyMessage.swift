@@ -23,11 +23,11 @@ struct EmptyMessage: View {
         VStack(spacing: Spacing.md) {
             Image(systemName: icon)
                 .font(.system(size: iconSize))
-                .foregroundStyle(BrandColors.textTertiary)
+                .foregroundStyle(ReadableColors.textTertiary)
                 .accessibilityHidden(true)
             Text(message)
                 .font(Typography.body)
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
                 .multilineTextAlignment(.center)
             if let action {
                 Button(action.title) { action.run() }

@@ -34,7 +34,7 @@ struct ListSkeleton: View {
                 Text(verbatim: "An amount")
                     .font(Typography.caption)
             }
-            .foregroundStyle(BrandColors.textSecondary)
+            .foregroundStyle(ReadableColors.textSecondary)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
     }

@@ -169,6 +169,6 @@ public struct PreviewScreen<Content: View>: View {
             .actionFailureAlert(ledger)
             .environment(ledger)
             .defaultAppStorage(defaults)
-            .tint(BrandColors.primary)
+            .tint(ReadableColors.brand)
     }
 }

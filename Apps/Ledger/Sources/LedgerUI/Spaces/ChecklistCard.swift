@@ -30,12 +30,12 @@ struct ChecklistCard: View {
         } label: {
             HStack(alignment: .firstTextBaseline, spacing: Spacing.sm) {
                 Image(systemName: item.isChecked ? "checkmark.circle.fill" : "circle")
-                    .foregroundStyle(BrandColors.primary)
+                    .foregroundStyle(ReadableColors.brand)
                     .accessibilityHidden(true)
                 Text(item.text)
                     .font(Typography.body)
                     .strikethrough(item.isChecked)
-                    .foregroundStyle(item.isChecked ? BrandColors.textSecondary : BrandColors.textPrimary)
+                    .foregroundStyle(item.isChecked ? ReadableColors.textSecondary : BrandColors.textPrimary)
                     .multilineTextAlignment(.leading)
                     .frame(maxWidth: .infinity, alignment: .leading)
             }

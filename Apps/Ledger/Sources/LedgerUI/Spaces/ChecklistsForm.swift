@@ -29,7 +29,7 @@ struct ChecklistsForm<Header: View>: View {
                 if checklists.isEmpty {
                     Text(emptyMessage)
                         .font(Typography.small)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                         .listRowSeparator(.hidden)
                         .listRowBackground(Color.clear)
                 }
@@ -38,7 +38,7 @@ struct ChecklistsForm<Header: View>: View {
                     checklists.append(Checklist(name: String(localized: "New Checklist")))
                 }
                 .font(Typography.buttonSmall)
-                .tint(BrandColors.primary)
+                .tint(ReadableColors.brand)
                 .buttonStyle(.borderless)
                 .frame(minHeight: .touchTargetMin)
                 .listRowSeparator(.hidden)
@@ -76,7 +76,7 @@ struct ChecklistsForm<Header: View>: View {
                     placeholder: String(localized: "Checklist name"))
                 IconButton(
                     icon: "trash", label: String(localized: "Delete \(checklist.wrappedValue.name)"),
-                    color: BrandColors.destructive
+                    color: ReadableColors.destructive
                 ) {
                     let id = checklist.wrappedValue.id
                     checklists.removeAll { $0.id == id }
@@ -94,7 +94,7 @@ struct ChecklistsForm<Header: View>: View {
             .onMove { checklist.wrappedValue.items.move(fromOffsets: $0, toOffset: $1) }
             Button("Add Item", systemImage: "plus") { checklist.wrappedValue.items.append(ChecklistItem(text: "")) }
                 .font(Typography.small)
-                .tint(BrandColors.primary)
+                .tint(ReadableColors.brand)
                 .buttonStyle(.borderless)
                 .frame(minHeight: .touchTargetMin)
                 .accessibilityLabel("Add Item to \(checklist.wrappedValue.name)")
@@ -109,7 +109,7 @@ struct ChecklistsForm<Header: View>: View {
                 IconButton(
                     icon: item.wrappedValue.isChecked ? "checkmark.circle.fill" : "circle",
                     label: item.wrappedValue.isChecked ? String(localized: "Uncheck") : String(localized: "Check"),
-                    color: BrandColors.primary
+                    color: ReadableColors.brand
                 ) {
                     item.wrappedValue.isChecked.toggle()
                 }
@@ -119,7 +119,7 @@ struct ChecklistsForm<Header: View>: View {
                 .foregroundStyle(BrandColors.textPrimary)
                 .frame(minHeight: .touchTargetMin)
             IconButton(
-                icon: "minus.circle", label: String(localized: "Delete Item"), color: BrandColors.destructive,
+                icon: "minus.circle", label: String(localized: "Delete Item"), color: ReadableColors.destructive,
                 action: onDelete)
         }
         .listRowBackground(Color.clear)

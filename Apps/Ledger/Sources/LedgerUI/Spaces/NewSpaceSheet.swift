@@ -39,7 +39,7 @@ struct NewSpaceSheet: View {
         if templates.isEmpty {
             Text("No templates available")
                 .font(Typography.small)
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
         } else {
             ForEach(templates, id: \.id) { template in
                 PickerRow(

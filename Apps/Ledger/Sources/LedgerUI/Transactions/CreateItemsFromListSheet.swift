@@ -79,14 +79,14 @@ struct CreateItemsFromListSheet: View {
                 VStack(alignment: .leading, spacing: Spacing.none) {
                     Text(item.name).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
                     if let sku = item.sku {
-                        Text("SKU: \(sku)").font(Typography.caption).foregroundStyle(BrandColors.textSecondary)
+                        Text("SKU: \(sku)").font(Typography.caption).foregroundStyle(ReadableColors.textSecondary)
                     }
                 }
                 Spacer()
                 if let price = item.priceCents {
                     Text(CurrencyFormatting.withDecimals(price)).font(Typography.body)
                 } else {
-                    Text("No price").font(Typography.body).foregroundStyle(BrandColors.textSecondary)
+                    Text("No price").font(Typography.body).foregroundStyle(ReadableColors.textSecondary)
                 }
             }
             .padding(.vertical, Spacing.sm)

@@ -77,13 +77,13 @@ struct NewTransactionSheet: View {
             } label: {
                 HStack(spacing: Spacing.md) {
                     Image(systemName: type.icon)
-                        .foregroundStyle(BrandColors.primary)
+                        .foregroundStyle(ReadableColors.brand)
                         .frame(minWidth: iconColumn)
                         .accessibilityHidden(true)
                     Text(type.label ?? type.rawValue).font(Typography.h3).foregroundStyle(BrandColors.textPrimary)
                     Spacer()
                     Image(systemName: "chevron.forward")
-                        .foregroundStyle(BrandColors.textTertiary)
+                        .foregroundStyle(ReadableColors.textTertiary)
                         .accessibilityHidden(true)
                 }
                 .frame(minHeight: Measures.touchTarget)

@@ -33,7 +33,7 @@ struct NextStepsCard: View {
                     .accessibilityAddTraits(.isHeader)
                 Text(TransactionNextStepsCalculations.subtitle(steps))
                     .font(Typography.caption)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
             }
             Spacer()
             ProgressRing(progress: TransactionNextStepsCalculations.progress(steps))
@@ -47,7 +47,7 @@ struct NextStepsCard: View {
             HStack(spacing: Spacing.md) {
                 Image(systemName: step.icon)
                     .font(Typography.caption)
-                    .foregroundStyle(BrandColors.primary)
+                    .foregroundStyle(ReadableColors.brand)
                     .frame(width: circle, height: circle)
                     .overlay { Circle().strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth) }
                     .accessibilityHidden(true)
@@ -58,7 +58,7 @@ struct NextStepsCard: View {
                 Spacer()
                 Image(systemName: "chevron.forward")
                     .font(Typography.caption)
-                    .foregroundStyle(BrandColors.textTertiary)
+                    .foregroundStyle(ReadableColors.textTertiary)
                     .accessibilityHidden(true)
             }
             .frame(minHeight: Measures.touchTarget)
@@ -71,13 +71,13 @@ struct NextStepsCard: View {
     private func completed(_ step: TransactionNextStepsCalculations.Step) -> some View {
         HStack(spacing: Spacing.md) {
             Image(systemName: "checkmark.circle.fill")
-                .foregroundStyle(BrandColors.primary)
+                .foregroundStyle(ReadableColors.brand)
                 .frame(width: circle)
                 .accessibilityHidden(true)
             Text(step.title)
                 .font(Typography.caption)
                 .strikethrough()
-                .foregroundStyle(BrandColors.textSecondary)
+                .foregroundStyle(ReadableColors.textSecondary)
         }
         .accessibilityElement(children: .combine)
         .accessibilityValue("Complete")

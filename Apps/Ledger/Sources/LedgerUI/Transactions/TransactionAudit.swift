@@ -21,7 +21,7 @@ struct TransactionAudit: View {
             } else {
                 Text(TransactionCompletenessCalculations.noSubtotalText)
                     .font(Typography.body)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
             }
         }
     }
@@ -33,10 +33,10 @@ struct TransactionAudit: View {
                 Text(DisplayFormatting.itemCount(result.itemsCount))
                 Spacer()
                 Text(TransactionCompletenessCalculations.remainingLabel(result))
-                    .foregroundStyle(result.status == .over ? StatusColors.overflowBar : BrandColors.textSecondary)
+                    .foregroundStyle(result.status == .over ? StatusColors.overflowBar : ReadableColors.textSecondary)
             }
             .font(Typography.small)
-            .foregroundStyle(BrandColors.textSecondary)
+            .foregroundStyle(ReadableColors.textSecondary)
         }
     }
 
@@ -90,7 +90,7 @@ struct TransactionAudit: View {
         switch status {
         case .complete: StatusColors.metBarComplete
         case .near: StatusColors.inProgressBar
-        case .incomplete: BrandColors.primary
+        case .incomplete: ReadableColors.brand
         case .over: StatusColors.overflowBar
         }
     }

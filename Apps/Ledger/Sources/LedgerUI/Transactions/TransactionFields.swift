@@ -18,7 +18,7 @@ struct WordPicker<Word: OpenEnum>: View {
             }
             .labelsHidden()
         } label: {
-            Text(title).font(Typography.label).foregroundStyle(BrandColors.textSecondary)
+            Text(title).font(Typography.label).foregroundStyle(ReadableColors.textSecondary)
         }
     }
 
@@ -45,7 +45,7 @@ struct TransactionDateField: View {
                 Button("Set Date") { date = TransactionDraft.date(ledger.today) }
             }
         } label: {
-            Text("Date").font(Typography.label).foregroundStyle(BrandColors.textSecondary)
+            Text("Date").font(Typography.label).foregroundStyle(ReadableColors.textSecondary)
         }
     }
 }
@@ -64,7 +64,7 @@ struct CategoryField: View {
             }
             .labelsHidden()
         } label: {
-            Text("Budget Category").font(Typography.label).foregroundStyle(BrandColors.textSecondary)
+            Text("Budget Category").font(Typography.label).foregroundStyle(ReadableColors.textSecondary)
         }
     }
 

@@ -19,7 +19,7 @@ struct TransactionHeroCard: View {
                     .lineLimit(1)
                 Text(TransactionDisplayCalculations.formattedDate(transaction))
                     .font(Typography.small)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
                 if !badges.isEmpty { BadgeRow(badges: badges) }
             }
             .foregroundStyle(BrandColors.textPrimary)

@@ -61,7 +61,7 @@ struct TransactionPage: View {
             }
             ToolbarItem(placement: .topBarTrailing) {
                 Button("Delete Transaction", systemImage: "trash", role: .destructive) { asksDeletion = true }
-                    .tint(BrandColors.destructive)
+                    .tint(ReadableColors.destructive)
                     .disabled(isKept)
                     .accessibilityHint(isKept ? Self.keptReason : "")
             }
@@ -85,7 +85,7 @@ struct TransactionPage: View {
     private var kept: some View {
         Text(Self.keptReason)
             .font(Typography.caption)
-            .foregroundStyle(BrandColors.textSecondary)
+            .foregroundStyle(ReadableColors.textSecondary)
             .frame(maxWidth: .infinity)
             .multilineTextAlignment(.center)
     }

@@ -18,7 +18,7 @@ struct PickerRow: View {
                 HStack(spacing: Spacing.md) {
                     if let icon {
                         Image(systemName: icon)
-                            .foregroundStyle(BrandColors.primary)
+                            .foregroundStyle(ReadableColors.brand)
                             .frame(width: iconColumn)
                             .accessibilityHidden(true)
                     }
@@ -29,14 +29,14 @@ struct PickerRow: View {
                         if let subtitle {
                             Text(subtitle)
                                 .font(Typography.small)
-                                .foregroundStyle(BrandColors.textSecondary)
+                                .foregroundStyle(ReadableColors.textSecondary)
                         }
                     }
                     .multilineTextAlignment(.leading)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     if isSelected {
                         Image(systemName: "checkmark")
-                            .foregroundStyle(BrandColors.primary)
+                            .foregroundStyle(ReadableColors.brand)
                             .accessibilityHidden(true)
                     }
                 }

@@ -36,7 +36,7 @@ struct PickerSheet<Content: View>: View {
                 if let description {
                     Text(description)
                         .font(Typography.small)
-                        .foregroundStyle(BrandColors.textSecondary)
+                        .foregroundStyle(ReadableColors.textSecondary)
                 }
             }
             Spacer(minLength: Spacing.sm)
@@ -52,7 +52,7 @@ struct PickerSheet<Content: View>: View {
 struct IconButton: View {
     let icon: String
     let label: String
-    var color: Color = BrandColors.textSecondary
+    var color: Color = ReadableColors.textSecondary
     let action: () -> Void
 
     var body: some View {

@@ -17,7 +17,7 @@ struct VendorPickerField: View {
             VStack(alignment: .leading, spacing: Spacing.sm) {
                 Text(label)
                     .font(Typography.label)
-                    .foregroundStyle(BrandColors.textSecondary)
+                    .foregroundStyle(ReadableColors.textSecondary)
                 ScrollView {
                     VStack(spacing: Spacing.none) {
                         ForEach(vendors, id: \.self) { vendor in
