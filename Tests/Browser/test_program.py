@@ -169,9 +169,11 @@ class Program(LiveTest):
         self.until(page, "new URLSearchParams(location.search).get('at') === '/'")
         page.get_by_role("button", name="Read page 1").click()
         expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
+        self.settle(page)  # While pages move, they take no touches.
         page.get_by_role("button", name="Read page 2").click()
         expect(page.get_by_role("button", name="Read page 3")).to_be_attached()
         self.until(page, "location.search === '?at=/1/2'")
+        self.settle(page)
         page.go_back()
         expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
         page.go_back()
@@ -181,10 +183,14 @@ class Program(LiveTest):
         self.until(page, "location.search === '?at=/1'")
         page.reload()
         expect(page.get_by_role("button", name="Read page 2")).to_be_attached()
+        self.settle(page)
         # A connection that breaks leaves the page where it is.
         page.get_by_role("button", name="Read page 2").click()
         expect(page.get_by_role("button", name="Read page 3")).to_be_attached()
+        self.settle(page)
         page.evaluate("perch.socket.close()")
+        self.until(page, "perch.socket?.readyState === WebSocket.OPEN")
+        self.settle(page)
         page.get_by_role("button", name="Read page 3").click()
         expect(page.get_by_role("button", name="Read page 4")).to_be_attached()
 

@@ -78,7 +78,6 @@ private struct Screen: View {
                 Text("Language: \(locale.identifier)")
                 Text("Since 1970: \(Date(timeIntervalSince1970: 0), format: .dateTime.hour().minute())")
                 Text("Phases: \(phases)")
-                Button("Read page 1") { pages = [1] }
                 if hasWindows {
                     Button("Open note 7") { openWindow(value: 7) }
                     Button("Open help") { openWindow(id: "help") }
@@ -87,6 +86,7 @@ private struct Screen: View {
             }
             .onChange(of: phase) { phases += " \(phase)" }
             .navigationTitle("Notes")
+            .toolbar { Button("Read page 1") { pages = [1] } }
             .navigationDestination(for: Int.self) { page in
                 Button("Read page \(page + 1)") { pages.append(page + 1) }.navigationTitle("Page \(page)")
             }
