@@ -46,6 +46,17 @@ import Testing
         #expect(screen.description.contains("Recently Deleted"))
     }
 
+    @Test("D3 A link opens the document in a window that has just opened")
+    func linkAtTheStart() async throws {
+        let ledger = PreviewLedger.make()
+        let screen = render(LedgerRoot(ledger))
+        screen.open(Place(tab: .projects, path: [.project(PreviewLedger.projectID), .item(PreviewLedger.itemID)]).url)
+        let name = try #require(
+            try ledger.store.value(
+                of: DocumentQuery<Item>(accountID: ledger.accountID, key: PreviewLedger.itemID))?.name)
+        #expect(await screen.wait { screen.description.contains(name) }, "\(screen)")
+    }
+
     @Test("D3 A link waits until somebody has signed in")
     func waits() async throws {
         let ledger = PreviewLedger.signedOut(

@@ -21,7 +21,8 @@ struct TemplateManagement: View {
                     edited = TemplateForm(template)
                 }
                 IconButton(
-                    icon: "trash", label: String(localized: "Delete \(template.name)"), color: ReadableColors.destructive
+                    icon: "trash", label: String(localized: "Delete \(template.name)"),
+                    color: ReadableColors.destructive
                 ) {
                     deleted = template
                 }

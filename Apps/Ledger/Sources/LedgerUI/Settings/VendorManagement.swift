@@ -20,8 +20,9 @@ struct VendorManagement: View {
             items: ledger.account.vendors.map(Vendor.init), title: \.name, onAdd: { isFormShown = true },
             onReorder: reorder
         ) { vendor in
-            IconButton(icon: "trash", label: String(localized: "Delete \(vendor.name)"), color: ReadableColors.destructive)
-            {
+            IconButton(
+                icon: "trash", label: String(localized: "Delete \(vendor.name)"), color: ReadableColors.destructive
+            ) {
                 deleted = vendor.name
             }
         } footer: {
