@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test audit packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples
+.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^PerchHostTests\.SessionTimeTests
 
 test: engine others clock browser ledger
-ci: check test audit api slips elsewhere examples
+ci: check test audit ledger-audit api slips elsewhere examples
 
 packages:
 	@Scripts/setup.sh
@@ -55,6 +55,8 @@ browser: build
 	$(timed) Scripts/browser-tests.sh quick
 ledger: ledger-build
 	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger run-tests
+ledger-audit: ledger-build
+	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger audit
 elsewhere:
 	$(timed) Scripts/elsewhere.sh
 examples: examples-build

@@ -38,11 +38,15 @@ struct ContrastMeter {
             filled.paint(changed(members.flatMap { $0.operations.map { ($0.position, $0.box) } }))
             guard let whole = whole.picture, let ground = ground.picture, let filled = filled.picture else { continue }
             var hidden: [Int] = []
-            // An effect may cover or clip ink, where its paint changes nothing either.
-            let covered = members.contains(where: \.isFiltered) ? marked(members) : nil
+            var covered: PixelBuffer?
             for index in round {
-                let pixels = InkPixels(
-                    units[index], whole: whole, ground: ground, filled: filled, marked: covered, scale: Self.scale)
+                var pixels = InkPixels(
+                    units[index], whole: whole, ground: ground, filled: filled, marked: nil, scale: Self.scale)
+                if pixels.mayBeCovered {
+                    covered = covered ?? marked(members)
+                    pixels = InkPixels(
+                        units[index], whole: whole, ground: ground, filled: filled, marked: covered, scale: Self.scale)
+                }
                 if pixels.isEmpty { continue }
                 if pixels.showsInk {
                     results[index] = pixels.measurement(limit: Self.mostPixels)
@@ -116,7 +120,7 @@ private struct InkPixels {
             ground.forEachPixel(in: box.applying(CGAffineTransform(scaleX: scale, y: scale)).wholePixels) { offset in
                 let (seen, behind, full) = (whole.pixels[offset], ground.pixels[offset], filled.pixels[offset])
                 let ratio: Double
-                if unit.isFiltered, let marked, difference(marked.pixels[offset], behind) <= Self.visible,
+                if let marked, difference(marked.pixels[offset], behind) <= Self.visible,
                     difference(full, behind) <= Self.visible
                 {
                     return
@@ -135,6 +139,9 @@ private struct InkPixels {
     }
 
     var isEmpty: Bool { samples.isEmpty }
+
+    /// Whether the paint changes nothing at so many pixels that something may lie over them, or clip them.
+    var mayBeCovered: Bool { samples.count { $0.reach <= Self.visible } * 50 > samples.count }
 
     /// The least difference, summed over three channels, that tells ink from ground.
     private static let visible = 12

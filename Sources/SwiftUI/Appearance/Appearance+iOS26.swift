@@ -45,6 +45,6 @@ extension Appearance {
             cornerRadius: 4, horizontalPadding: 7.5, border: Color(uiColor: TextFieldLook.border26), lineWidth: 0.5),
         pageControl: PageControlLook(dot: 10, spacing: 8, padding: 14),
         datePicker: DatePickerLook(
-            padding: 13.5, verticalPadding: 7.8, gap: 5, fill: Color(uiColor: DatePickerLook.fill26)),
+            padding: 13.5, verticalPadding: 7.6, gap: 5, fill: Color(uiColor: DatePickerLook.fill26)),
         capsule: .circular)
 }

@@ -58,7 +58,7 @@ struct Sky: View {
         let radius = size.width * 0.7
         let warm = Color(red: 1, green: 0.94, blue: 0.78)
         let glow = Gradient(stops: [
-            .init(color: .white.opacity(0.6), location: 0), .init(color: warm.opacity(0.2), location: 0.14),
+            .init(color: .white.opacity(0.25), location: 0), .init(color: warm.opacity(0.1), location: 0.14),
             .init(color: warm.opacity(0), location: 0.6),
         ])
         context.blendMode = .screen

@@ -12,6 +12,7 @@ public struct RootView: View {
         @Bindable var model = model
         NavigationSplitView(preferredCompactColumn: $column) {
             PlaceList(selection: $model.selection, places: $model.places)
+                .tint(.accentColor)
         } detail: {
             detail
                 .toolbar { unitsItem($model.units) }

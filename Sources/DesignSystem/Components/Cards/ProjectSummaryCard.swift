@@ -66,8 +66,9 @@ public struct ProjectSummaryCard: View {
                     Text("No image")
                         .font(theme.fonts.small)
                         .foregroundStyle(theme.colors.textSecondary)
+                        // Read after the rest.
+                        .accessibilitySortPriority(-1)
                 }
-                .accessibilityHidden(true)
         }
     }
 }
