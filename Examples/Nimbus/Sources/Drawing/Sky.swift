@@ -88,7 +88,7 @@ struct Sky: View {
         context.drawLayer { layer in
             layer.addFilter(.blur(radius: 22))
             // White text lies on them.
-            layer.opacity = isNight ? 0.12 : 0.18
+            layer.opacity = isNight ? 0.12 : 0.07
             for _ in 0..<count {
                 let width = size.width * (0.5 + random.next() * 0.6)
                 let speed = 4 + random.next() * 8
