@@ -1,4 +1,5 @@
 #include "CRaster.h"
+#include "pair.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,16 +15,6 @@ static inline uint32_t scale(uint32_t pixel, uint32_t a) {
 
 static inline uint32_t over(uint32_t source, uint32_t backdrop) {
   return source + scale(backdrop, 255 - (source >> 24));
-}
-
-// Two pixels with 16 bits for each channel: processors multiply eight of those at once.
-typedef uint16_t Pair __attribute__((vector_size(16)));
-typedef uint8_t PairInMemory __attribute__((vector_size(8)));
-
-static inline Pair pair_at(const uint32_t *pixels) {
-  PairInMemory bytes;
-  memcpy(&bytes, pixels, sizeof bytes);
-  return __builtin_convertvector(bytes, Pair);
 }
 
 static inline void put_pair(uint32_t *pixels, Pair pair) {

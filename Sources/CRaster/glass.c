@@ -1,4 +1,5 @@
 #include "CRaster.h"
+#include "pair.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,16 +28,6 @@ PerchRect perch_cell_rect(PerchRect area, int cell) {
   PerchRect r = {floor_div(area.x0, cell), floor_div(area.y0, cell), floor_div(area.x1 + cell - 1, cell),
                  floor_div(area.y1 + cell - 1, cell)};
   return r;
-}
-
-// Two pixels with 16 bits for each channel, as in composite.c.
-typedef uint16_t Pair __attribute__((vector_size(16)));
-typedef uint8_t PairInMemory __attribute__((vector_size(8)));
-
-static inline Pair pair_at(const uint32_t *pixels) {
-  PairInMemory bytes;
-  memcpy(&bytes, pixels, sizeof bytes);
-  return __builtin_convertvector(bytes, Pair);
 }
 
 static uint32_t mean(const PerchSurface *from, int x0, int y0, int x1, int y1) {

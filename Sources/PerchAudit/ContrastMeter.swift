@@ -119,12 +119,11 @@ private struct InkPixels {
         for box in unit.clearBoxes {
             ground.forEachPixel(in: box.applying(CGAffineTransform(scaleX: scale, y: scale)).wholePixels) { offset in
                 let (seen, behind, full) = (whole.pixels[offset], ground.pixels[offset], filled.pixels[offset])
-                let ratio: Double
-                if let marked, difference(marked.pixels[offset], behind) <= Self.visible,
-                    difference(full, behind) <= Self.visible
-                {
+                let reach = difference(full, behind)
+                if let marked, reach <= Self.visible, difference(marked.pixels[offset], behind) <= Self.visible {
                     return
                 }
+                let ratio: Double
                 if let ink {
                     ratio = known[behind] ?? ink.over(RGBA(behind)).contrast(with: RGBA(behind))
                     known[behind] = ratio
@@ -133,7 +132,7 @@ private struct InkPixels {
                 }
                 let shown = difference(seen, behind)
                 if shown > Self.visible { grounds[behind, default: 0] += 1 }
-                samples.append((shown, difference(full, behind), ratio))
+                samples.append((shown, reach, ratio))
             }
         }
     }

@@ -100,13 +100,13 @@ public enum FirestoreSource: Sendable {
     case `default`, server, cache
 }
 
-/// The identifier of the document that a value was read from. It is not written as a field.
+/// The identifier of the document that a value was read from. Firebase leaves it out of the fields; here any encoder keeps it.
 @propertyWrapper public struct DocumentID<Value: Codable>: Codable {
     /// The identifier.
     public var wrappedValue: Value?
     /// Creates one with an identifier.
     public init(wrappedValue value: Value?) { wrappedValue = value }
-    /// Reads nothing: values do not contain their identifiers.
+    /// Reads the identifier; nil where there is none.
     public init(from decoder: any Decoder) throws { wrappedValue = try? Value(from: decoder) }
     /// Writes the identifier.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
