@@ -33,12 +33,19 @@ enum TestSources {
         var lines = ["import XCTest", "@testable import \(module)", ""]
         for (name, methods) in tests {
             lines += ["extension \(name) {", "    @MainActor fileprivate static let perchTests = ["]
-            lines += methods.map { "        (\"\($0.name)\", \($0.isAsync ? "asyncTest(\($0.name))" : $0.name))," }
+            lines += methods.map { "        (\"\($0.name)\", \(call(of: $0, in: name)))," }
             lines += ["    ]", "}", ""]
         }
         lines += ["@MainActor func \(list(of: module))() -> [XCTestCaseEntry] {", "    ["]
         lines += tests.map { "        testCase(\($0.name).perchTests)," }
         return (lines + ["    ]", "}", ""]).joined(separator: "\n")
+    }
+
+    /// The expression that XCTest calls a test by. XCTest calls a test that is not asynchronous on the main thread, outside of any
+    /// actor, and a test may belong to the main actor.
+    private static func call(of method: TestClass.Method, in type: String) -> String {
+        if method.isAsync { return "asyncTest(\(method.name))" }
+        return "{ (test: \(type)) in { try MainActor.assumeIsolated { try test.\(method.name)() } } }"
     }
 
     /// The source of the program that runs the tests of some modules.

@@ -21,6 +21,8 @@ import Testing
     @Test func listsThemAsXCTestWantsThem() {
         let source = TestSources.listing(of: "KitTests", found)
         #expect(source.contains("(\"testCard\", asyncTest(testCard)),"))
+        let call = "{ (test: Base) in { try MainActor.assumeIsolated { try test.testBase() } } }"
+        #expect(source.contains("(\"testBase\", \(call)),"))
         #expect(source.contains("@testable import KitTests"))
         #expect(TestSources.runner(of: ["A", "B"]).contains("XCTMain(perchTests_A() + perchTests_B())"))
         #expect(TestSources.runner(of: []).contains("XCTMain([])"))

@@ -4,7 +4,7 @@ import SwiftUI
 import XCTest
 
 final class BerthSnapshotTests: XCTestCase {
-    @MainActor func testBerths() async {
+    @MainActor func testBerths() {
         for berth in Berth.samples {
             assertSnapshot(
                 of: LabeledContent(berth.name, value: berth.ship ?? "free").padding(),
@@ -12,7 +12,7 @@ final class BerthSnapshotTests: XCTestCase {
         }
     }
 
-    @MainActor func testLargestText() async {
+    @MainActor func testLargestText() {
         assertSnapshot(
             of: Text(verbatim: Berth.samples[0].name).padding(),
             as: .image(
