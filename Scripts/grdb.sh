@@ -5,7 +5,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-build=(swift build --package-path Apps/Ledger --scratch-path "${SCRATCH:-.build}" "$@")
+# The flags are those of the build that follows, which would build GRDB again if they differed.
+# shellcheck disable=SC2206
+build=(swift build ${BUILD_FLAGS:-} --package-path Apps/Ledger --scratch-path "${SCRATCH:-.build}" "$@")
 combine=$("${build[@]}" --show-bin-path)/Modules/Combine.swiftmodule
 if [ -e "$combine" ]; then
     # A renamed file keeps its date, so nothing is built again.
