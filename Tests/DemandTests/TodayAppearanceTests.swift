@@ -157,6 +157,19 @@ import Testing
         #expect(abs(bar.midY - (667 - 23 - 29)) <= 1)
     }
 
+    @Test(arguments: [4, 5])
+    func tabsMoveTogetherWhereTheirBarWouldBeWiderThanTheScreen(count: Int) {
+        let view = phone(
+            TabView {
+                ForEach(1...count, id: \.self) { index in
+                    Tab("T\(index)", systemImage: "\(index).circle") { Color.white }
+                }
+            })
+        let tabs = (1...count).map { view.frame("T\($0)") }
+        #expect(tabs.allSatisfy { $0.minX >= 21 && $0.maxX <= 375 - 21 }, "\(tabs)")
+        #expect(zip(tabs, tabs.dropFirst()).allSatisfy { $0.minX < $1.minX })
+    }
+
     @Test func contentKeeps83FreeOverTheTabBar() {
         let view = phone(
             TabView { Tab("One", systemImage: "1.circle") { Color.clear.overlay(alignment: .bottom) { Text("Low") } } })

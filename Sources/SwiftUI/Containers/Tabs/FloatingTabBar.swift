@@ -47,7 +47,8 @@ struct FloatingTabBar: View {
             .frame(height: look.height)
             .padding(.horizontal, look.sideGap)
         }
-        .frame(maxWidth: .infinity)
+        // As wide as the page even while the items, which are measured by it, want more.
+        .frame(minWidth: 0, maxWidth: .infinity)
         .padding(.top, look.contentInset - look.height - look.bottomGap)
         .frame(maxHeight: .infinity, alignment: .top)
         .onGeometryChange(for: CGFloat.self) {
