@@ -3,12 +3,15 @@ import Testing
 import UIKit
 
 @MainActor struct LayerTests {
-    /// The colors of points of a view of 100 × 100 points, as red, green and blue from 0 to 255.
-    private func colors(_ view: UIView, at points: CGPoint...) -> [[Int]] {
+    /// The colors of points of a layer of 100 × 100 points, as red, green and blue from 0 to 255.
+    private func colors(_ view: UIView, at points: CGPoint...) -> [[Int]] { colors(view.layer, at: points) }
+
+    /// The colors of points of a layer of 100 × 100 points.
+    private func colors(_ layer: CALayer, at points: [CGPoint]) -> [[Int]] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
-            view.layer.render(in: context.cgContext)
+        let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
+            layer.render(in: context.cgContext)
         }
         guard let pixels = image.cgImage?.pixels else { return [] }
         return points.map { point in
@@ -50,6 +53,17 @@ import UIKit
         // A layer cannot hold itself.
         below.addSublayer(view.layer)
         #expect(below.sublayers == nil)
+    }
+
+    @Test func aLayerWithoutAViewIsDrawnInItsOwnSpace() {
+        let (layer, inner) = (CALayer(), CALayer())
+        layer.frame = CGRect(x: 300, y: 200, width: 100, height: 100)
+        layer.backgroundColor = red
+        inner.frame = CGRect(x: 50, y: 0, width: 50, height: 100)
+        inner.backgroundColor = blue
+        layer.addSublayer(inner)
+        #expect(colors(layer, at: [CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)]) == [[255, 0, 0], [0, 0, 255]])
+        #expect(colors(inner, at: [CGPoint(x: 20, y: 0)]) == [[0, 0, 255]])
     }
 
     @Test func gradientsGoFromTheStartToTheEnd() {

@@ -33,7 +33,7 @@ extension CALayer {
     }
 
     /// Draws a layer that belongs to no view. Its own upper left is the context's origin.
-    private func drawAlone(into context: CGContext) {
+    func drawAlone(into context: CGContext) {
         guard !isHidden, opacity > 0 else { return }
         guard shadowOpacity > 0, !masksToBounds, let shadowColor else { return drawBox(into: context) }
         let drawing = CGContext()

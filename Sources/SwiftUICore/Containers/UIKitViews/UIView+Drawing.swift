@@ -110,13 +110,14 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer's view and all in it into a context, in the view's own space.
+    /// Draws the layer and all in it into a context, in the layer's own space. The layer of a view is drawn with the view's content.
     public func render(in ctx: CGContext) {
         nonisolated(unsafe) let context = ctx
         nonisolated(unsafe) let layer = self
         assumeMainActor {
-            layer.owner?.layoutIfNeeded()
-            layer.owner?.draw(into: context)
+            guard let view = layer.owner else { return layer.drawAlone(into: context) }
+            view.layoutIfNeeded()
+            view.draw(into: context)
         }
     }
 }
