@@ -45,11 +45,11 @@ class Server:
                 pass
         return found
 
-    def render(self, previews, scale=None):
+    def render(self, previews, scale=None, *options):
         """The snapshots of previews, by their ids, that the preview tool draws: by name and scheme."""
         folder = pathlib.Path(tempfile.mkdtemp())
         scaling = ["--scale", str(scale)] if scale else []
-        subprocess.run([self.program, "render", *previews, "--scheme", "both", "--out", folder, *scaling], check=True,
+        subprocess.run([self.program, "render", *previews, "--scheme", "both", "--out", folder, *scaling, *options], check=True,
                        capture_output=True, cwd=ROOT)
         pictures = {}
         for row in json.loads((folder / "manifest.json").read_text())["pictures"]:

@@ -1,6 +1,7 @@
 """The page shows what the snapshot shows."""
 import unittest
 
+import numpy
 from live import OUT, LiveTest, different, largest_area
 from PIL import Image
 
@@ -32,6 +33,24 @@ class Pictures(LiveTest):
             for scheme in ["light", "dark"]:
                 with self.subTest(name=name, scheme=scheme):
                     self.compare(name, scheme, drawn[name, scheme])
+
+    def test_glass_agrees_with_snapshots(self):
+        """The page's painter and Cairo differ by at most 2 of 255 on 99 % of the pixels."""
+        drawn = self.server.render([self.previews()["Glass"]], SCALE, "--appearance", "ios26")
+        for scheme in ["light", "dark"]:
+            with self.subTest(scheme=scheme):
+                page = self.open("Glass", self.context(device_scale_factor=SCALE, color_scheme=scheme), appearance="ios26")
+                shown, expected = self.picture(page), drawn["Glass", scheme]
+                self.assertEqual(shown.size, expected.size)
+                difference = numpy.abs(numpy.asarray(shown, int) - numpy.asarray(expected, int)).max(axis=2)
+                agreeing = (difference <= 2).mean()
+                if agreeing < 0.99:
+                    OUT.mkdir(parents=True, exist_ok=True)
+                    shown.save(OUT / f"Glass-{scheme}-page.png")
+                    expected.save(OUT / f"Glass-{scheme}-snapshot.png")
+                    Image.fromarray((numpy.minimum(difference * 16, 255)).astype("uint8")).save(OUT / f"Glass-{scheme}-difference.png")
+                self.assertGreaterEqual(agreeing, 0.99)
+                page.close()
 
     def test_a_change_is_painted_as_the_whole(self):
         """What is painted of a change is what painting all of it gives."""
