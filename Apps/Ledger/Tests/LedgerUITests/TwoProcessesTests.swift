@@ -21,7 +21,7 @@ import Testing
     /// Waits until the other process has done what a text shows. It takes its own time, not the screen's; and this process may
     /// have other tests to run meanwhile.
     private static func sees(_ s: LedgerScreen, _ text: String) async throws -> Bool {
-        let end = ContinuousClock.now + .seconds(300)
+        let end = ContinuousClock.now + .seconds(1200)
         while ContinuousClock.now < end {
             let isThere = await s.screen.wait(timeout: .milliseconds(50)) {
                 s.screen.allElements.containing(text: text).firstMatch.exists
