@@ -24,8 +24,10 @@ extension PreviewTool {
 }
 
 /// Runs the tool in a program that has no entry point; the installed `Start.o` calls it.
+///
+/// It is public because an optimized library hides the symbols of other functions.
 @_cdecl("perch_start_previews")
-func startPreviews() -> Int32 {
+public func _startPreviews() -> Int32 {
     MainActor.assumeIsolated { ToolCommand.run(abstract: "Lists and draws the previews of the project.") }
     return 0
 }
