@@ -477,6 +477,22 @@ class Requests(LiveTest):
         expect(page.get_by_text("long.txt: 700003 characters to xend")).to_be_attached()
         self.until(page, "perch.files.uploads.size === 0")
 
+    def test_a_click_while_the_connection_is_interrupted(self):
+        """It counts once the page is connected again."""
+        page = self.open("Counter")
+        self.settle(page)
+        box = page.get_by_role("button", name="Add one").bounding_box()
+        page.evaluate("""([x, y]) => {
+            perch.socket.close();
+            const at = { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true, button: 0, buttons: 1 };
+            const stage = document.elementFromPoint(x, y);
+            perch.stage.setPointerCapture = () => {};
+            for (const type of ['pointerdown', 'pointerup']) stage.dispatchEvent(new PointerEvent(type, at));
+        }""", [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+        self.until(page, "perch.isOpen")
+        self.settle(page)
+        expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
+
     def test_large_download(self):
         """It comes in pieces, while the page goes on, and over a lost connection."""
         page = self.open("Files")

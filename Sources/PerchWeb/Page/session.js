@@ -25,6 +25,9 @@ const DROP = 0;
 /** How long the finger stays that the second button stands for, in milliseconds. */
 const HOLD = 700;
 
+/** How long events wait for a connection that is interrupted, in milliseconds, and how many. */
+const LONGEST_HELD = 5000, MOST_HELD = 500;
+
 /** How long after a turn of the wheel the next one belongs to the same movement, in milliseconds. */
 const LATCH = 250;
 
@@ -95,6 +98,10 @@ export class Session {
     this.fields = new Fields();
     /** @type {((writer: Writer) => void)[]} */
     this.queue = [];
+    /** When something was last put into the queue. */
+    this.queuedAt = 0;
+    /** Whether the host has answered the greeting of the present connection. */
+    this.isWelcome = false;
     this.sequence = 0;
     this.answered = 0;
     this.attempts = 0;
@@ -128,6 +135,7 @@ export class Session {
     this.begun.socket = null;
     const socket = /** @type {WebSocket} */ (first || this.begun.connect(this.settings, this.secret));
     this.socket = socket;
+    this.isWelcome = false;
     socket.onmessage = event => {
       const bytes = new Uint8Array(event.data);
       this.chain = this.chain.then(() => this.socket === socket ? this.receive(bytes) : undefined).catch(error => {
@@ -163,6 +171,9 @@ export class Session {
 
   get isOpen() { return this.socket !== null && this.socket.readyState === WebSocket.OPEN; }
 
+  /** Whether the host hears what is sent now. */
+  get isHeard() { return this.isOpen && this.isWelcome; }
+
   /** @param {(writer: Writer) => void} write */
   send(write) {
     if (!this.socket || !this.isOpen) return;
@@ -195,6 +206,10 @@ export class Session {
         // A host that goes on in another process knows the settings with which the page came.
         if (this.wasWelcomed) this.send(w => w.byte(Up.settings).strings(this.settings));
         this.wasWelcomed = true;
+        this.isWelcome = true;
+        // The person acted on the picture that the page shows, which a session that began anew never drew.
+        if (details.state !== 'resumed' || performance.now() - this.queuedAt > LONGEST_HELD) this.queue = [];
+        this.flush();
         this.files.resume(details.state === 'resumed');
         this.tell('welcome', details);
         break;
@@ -289,16 +304,26 @@ export class Session {
     return true;
   }
 
-  /** All events of one animation frame go in one message. @param {(writer: Writer) => void} write */
+  /**
+   * All events of one animation frame go in one message. Those of a short interruption go when it is over.
+   *
+   * @param {(writer: Writer) => void} write
+   */
   enqueue(write) {
     this.sending(() => this.enqueue(write));
+    const now = performance.now();
+    if (!this.isHeard) {
+      if (!this.shown) return;
+      if (now - this.queuedAt > LONGEST_HELD || this.queue.length === MOST_HELD) this.queue = [];
+    }
+    this.queuedAt = now;
     this.queue.push(write);
     if (this.queue.length === 1) requestAnimationFrame(() => this.flush());
   }
 
   flush() {
     const events = this.queue;
-    if (!events.length) return;
+    if (!events.length || !this.isHeard) return;
     this.queue = [];
     this.sequence++;
     this.send(w => {
