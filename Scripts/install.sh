@@ -11,7 +11,8 @@ prefix=${1:?Where to? Scripts/install.sh PREFIX [release|debug]}
 configuration=${2:-release}
 
 for product in Perch perch perch-rewriter; do
-    swift build -c "$configuration" --product "$product"
+    # shellcheck disable=SC2086 # Several flags, or none.
+    swift build ${BUILD_FLAGS:-} -c "$configuration" --product "$product"
 done
 bin=$(swift build -c "$configuration" --show-bin-path)
 mkdir -p "${DESTDIR:-}$prefix/lib" "${DESTDIR:-}$prefix/bin"

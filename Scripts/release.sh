@@ -4,8 +4,8 @@
 #
 #     Scripts/release.sh [--draft] [FOLDER]
 #
-# A release needs a clean checkout and a dated section of CHANGELOG.md. With --draft neither is needed, the programs are debug
-# builds, and the documentation is left out.
+# A release needs a clean checkout and a dated section of CHANGELOG.md. With --draft neither is needed, and the documentation is
+# left out. The programs are optimized either way: an optimized library hides symbols that a debug build exports.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 fail() { echo "release: $*" >&2; exit 2; }
@@ -33,8 +33,7 @@ awk -v title="$title" '$0 == title { found = 1; next } found && /^## / { exit } 
     | sed -e '/./,$!d' >"$new/NOTES.md"
 [[ -s $new/NOTES.md ]] || fail "The section of $version in CHANGELOG.md is empty."
 
-if [[ -n $draft ]]; then configuration=debug; else configuration=release; fi
-Scripts/package.sh "$new" "$configuration"
+Scripts/package.sh "$new" release
 rm "$new/SHA256SUMS"
 if [[ -z $draft ]]; then
     Scripts/site.sh "$new/docs" "/$version/"
