@@ -142,7 +142,7 @@ def main():
         environment = {**os.environ, "PERCH_CACHE": os.path.join(place, "cache"), "PERCH_TRACE": "1"}
         start = time.monotonic()
         server = subprocess.Popen(
-            ["perch", "serve", "--port", "0", "--previews"], cwd=folder, env=environment, stdout=subprocess.PIPE,
+            ["perch", "serve", "--port", "0"], cwd=folder, env=environment, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True)
         try:
             port = int(re.search(r":(\d+)/", server.stdout.readline()).group(1))

@@ -25,8 +25,10 @@ extension ShowCommand {
         Terminal.clear()
         try Terminal.check(report)
         let program = Program(workspace: workspace, builder: builder)
+        // Without the option a program shows only itself.
+        let added = isLive ? ["--watch", "--previews"] : []
         try program.become(
-            [Self.name] + (isLive ? ["--watch"] : []) + arguments.filter { $0 != "--" && !(isLive && $0 == "--watch") },
+            [Self.name] + added + arguments.filter { $0 != "--" && !added.contains($0) },
             environment: isLive ? program.rebuilding() : [:])
     }
 }

@@ -20,7 +20,7 @@ enum Concurrently {
         return try results.all.map { try $0.get() }
     }
 
-    /// The results of two different things, the second of which is done on a thread of its own.
+    /// The results of two different things, the second of which is done on a separate thread.
     static func both<First, Second: Sendable>(
         _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
     ) throws -> (First, Second) {
