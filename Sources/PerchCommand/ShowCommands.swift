@@ -20,13 +20,15 @@ extension ShowCommand {
 
     func run() throws {
         let workspace = try project.workspace()
-        let (report, builder) = try workspace.build(progress: Terminal.progress)
+        let isLive = Self.name == Serve.name
+        let (report, builder) = try workspace.build({ $0.isLive = isLive }, progress: Terminal.progress)
         Terminal.clear()
         try Terminal.check(report)
         let program = Program(workspace: workspace, builder: builder)
-        let isLive = Self.name == Serve.name
+        // Without the option a program shows only itself.
+        let added = isLive ? ["--watch", "--previews"] : []
         try program.become(
-            [Self.name] + (isLive ? ["--watch"] : []) + arguments.filter { $0 != "--" && !(isLive && $0 == "--watch") },
+            [Self.name] + added + arguments.filter { $0 != "--" && !added.contains($0) },
             environment: isLive ? program.rebuilding() : [:])
     }
 }
@@ -86,7 +88,7 @@ struct Build: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() throws {
-        let (report, builder) = try project.workspace().build(progress: Terminal.progress)
+        let (report, builder) = try project.workspace().build({ $0.isLive = true }, progress: Terminal.progress)
         Terminal.clear()
         try Terminal.check(report)
         print(builder.program)

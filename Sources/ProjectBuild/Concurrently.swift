@@ -20,6 +20,21 @@ enum Concurrently {
         return try results.all.map { try $0.get() }
     }
 
+    /// The results of two different things, the second of which is done on a separate thread.
+    static func both<First, Second: Sendable>(
+        _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
+    ) throws -> (First, Second) {
+        let results = Results<Second>(count: 1)
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            results.set(Result { try second() }, at: 0)
+            isDone.signal()
+        }
+        let one = Result { try first() }
+        isDone.wait()
+        return (try one.get(), try results.all[0].get())
+    }
+
     private final class Results<Value: Sendable>: @unchecked Sendable {
         // Guarded by the lock.
         private var values: [Result<Value, any Error>?]

@@ -12,6 +12,8 @@ struct ModuleBuilder {
     var clangArguments: [String]
     /// Errors are errors: nothing is left out.
     var isStrict: Bool
+    /// Whether it is built again and again while its files are edited.
+    var isLive = false
 
     /// How often what does not compile is left out, at most.
     static let rounds = 40
@@ -104,6 +106,7 @@ struct ModuleBuilder {
     /// Compiles until nothing is wrong any longer. Returns whether there was anything to do.
     private func compile(_ generated: [String], _ outcome: inout Outcome) throws -> Bool {
         let built = try? String(contentsOfFile: memory, encoding: .utf8)
+        var last = CompiledFiles.read(paths.compiled)
         // Swift Testing's macros need the bodies: they make constants of them.
         let shallowest = module.kind == .tests ? ModuleCompiler.Depth.bodies : .declarations
         // Modules in place of packages are known to compile.
@@ -116,15 +119,31 @@ struct ModuleBuilder {
         for round in 0..<Self.rounds {
             let inputs =
                 try inputs(outcome.state) + generated + placeholders(outcome.state)
+            let fingerprints = CompiledFiles.fingerprints(of: inputs)
+            let key = self.key(inputs, fingerprints)
+            if round == 0, built != nil {
+                let isKnown = built == key
+                let isDone = try isKnown || compileAlone(inputs, fingerprints, &last)
+                outcome.objects = inputs.map {
+                    last.files[$0]?.isAlone == true ? paths.aloneObject(of: $0) : paths.object(of: $0)
+                }
+                if isDone, outcome.objects.allSatisfy(FileManager.default.fileExists) {
+                    if !isKnown {
+                        try Cache.write(key, to: memory)
+                    } else if isLive, last.inputs != inputs || last.context != context {
+                        try remember(inputs, fingerprints, last)
+                    }
+                    return !isKnown
+                }
+            }
             outcome.objects = inputs.map(paths.object)
-            let key = self.key(inputs)
-            if round == 0, built == key, outcome.objects.allSatisfy(FileManager.default.fileExists) { return false }
             guard let output = try run(compiler, inputs, depth, round, suspects) else {
                 switch depth {
                 // Where nothing is missing, chances are that all of it compiles.
                 case .declarations: depth = outcome.state.replacements.isEmpty ? .all : .bodies
                 case .bodies: depth = .all
                 case .all:
+                    try remember(inputs, fingerprints, last)
                     try Cache.write(key, to: memory)
                     return true
                 }
@@ -205,14 +224,45 @@ struct ModuleBuilder {
         module.sources.map { state.files[$0]?.reply.isChanged == true ? paths.copy(of: $0) : $0 }
     }
 
+    // MARK: - Single files
+
+    private var bodyCompiler: BodyCompiler { BodyCompiler(compiler: compiler, rewriter: rewriter) }
+
+    /// Compiles the files that have changed, where nobody else depends on what has. Returns whether that was enough.
+    private func compileAlone(
+        _ inputs: [String], _ fingerprints: [String: String], _ last: inout CompiledFiles
+    ) throws -> Bool {
+        guard isLive, module.kind != .tests,
+            try bodyCompiler.compile(inputs, fingerprints, context: context, since: &last)
+        else { return false }
+        try last.write(to: paths.compiled)
+        return true
+    }
+
+    /// Keeps what lets single files be compiled next time.
+    private func remember(_ inputs: [String], _ fingerprints: [String: String], _ last: CompiledFiles) throws {
+        guard isLive, module.kind != .tests, !module.isThirdParty else {
+            try? FileManager.default.removeItem(atPath: paths.compiled)
+            return
+        }
+        try Trace.timed("Outlines of \(module.name)") {
+            try bodyCompiler.files(inputs, fingerprints, context: context, since: last).write(to: paths.compiled)
+        }
+    }
+
     /// What the objects were made of.
-    private func key(_ inputs: [String]) -> String {
+    private func key(_ inputs: [String], _ fingerprints: [String: String]) -> String {
+        Fingerprint.of((inputs.map { $0 + (fingerprints[$0] ?? "-") } + [context]).joined(separator: "\n"))
+    }
+
+    /// What they depend on beside the files.
+    private var context: String {
         let dependencies = project.modules.filter {
             importable.contains($0.name) && $0.name != module.name && $0.kind != .clang
         }
         .map { Fingerprint.of(file: paths.interfaces + "/\($0.name).swiftmodule") }
         return Fingerprint.of(
-            (inputs.map { $0 + Fingerprint.of(file: $0) } + compiler.arguments(.all) + dependencies
+            (compiler.arguments(.all) + dependencies
                 + [Fingerprint.of(file: installation.folder + "/libPerch.so")]).joined(separator: "\n"))
     }
 

@@ -43,6 +43,19 @@ struct ModuleCompiler: Sendable {
         return results.allSatisfy(\.isSuccess) ? nil : results.map(\.output).joined(separator: "\n")
     }
 
+    /// Compiles one file as the driver would have it compiled. Returns whether that went well.
+    func compile(_ input: String, with inputs: [String], to object: String) throws -> Bool {
+        try Subprocess(
+            executable: installation.toolchain + "/swift-frontend",
+            arguments: frontendArguments(inputs, [input], mode: "-c") + [
+                "-target", Installation.architecture + "-unknown-linux-gnu", "-enable-testing",
+                "-entry-point-function-name", entryPoint, "-o", object,
+            ], folder: paths.cache
+        ).run().isSuccess
+    }
+
+    private var entryPoint: String { module.kind == .program ? "perch_program" : module.name + "_main" }
+
     private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
     /// A compiler reads all modules before it looks at a file, and keeps what it has read of each file that it checks.
@@ -99,11 +112,11 @@ struct ModuleCompiler: Sendable {
     }
 
     /// The compiler's arguments for checking the bodies of some files.
-    private func frontendArguments(_ inputs: [String], _ primaries: [String]) -> [String] {
+    private func frontendArguments(_ inputs: [String], _ primaries: [String], mode: String = "-typecheck") -> [String] {
         let plugins =
             URL(fileURLWithPath: installation.toolchain).deletingLastPathComponent().path
             + "/lib/swift/host/plugins"
-        var arguments = ["-frontend", "-typecheck", "-disable-objc-interop", "-plugin-path", plugins]
+        var arguments = ["-frontend", mode, "-disable-objc-interop", "-plugin-path", plugins]
         arguments += language(inputs).filter { $0 != "-Xfrontend" }
         arguments += limits
         let primaries = Set(primaries)
@@ -126,8 +139,7 @@ struct ModuleCompiler: Sendable {
             "-c", "-emit-module", "-emit-module-path", paths.interface, "-enable-testing", "-incremental",
             "-enable-batch-mode", "-output-file-map", paths.outputMap, "-continue-building-after-errors", "-j",
             String(Self.processors),
-            "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-            module.kind == .program ? "perch_program" : module.name + "_main",
+            "-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint,
         ]
     }
 

@@ -25,6 +25,17 @@ struct ModulePaths {
         return folder + "/sources/" + Fingerprint.of(source) + "/" + URL(fileURLWithPath: source).lastPathComponent
     }
 
+    /// What was known when the module was last compiled.
+    var compiled: String { folder + "/compiled.json" }
+
+    /// What other files see of an input when one is compiled alone. The name is part of how private declarations are called.
+    func outline(of input: String) -> String {
+        folder + "/outlines/" + Fingerprint.of(input) + "/" + URL(fileURLWithPath: input).lastPathComponent
+    }
+
+    /// The object file of an input that was compiled alone. The driver does not know it, and takes its own for what it has made.
+    func aloneObject(of input: String) -> String { object(of: input).dropLast(2) + "-alone.o" }
+
     /// The object file of a source or of its copy. The linker's tools read names as a shell does, so it holds plain letters.
     func object(of source: String) -> String {
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent

@@ -12,6 +12,8 @@ package struct ProjectBuilder {
     package var withTests = false
     /// Whether a compilation database for editors is written, into `editorFolder`.
     package var isForEditor = false
+    /// Whether the project is built again and again while its files are edited, as for the live page.
+    package var isLive = false
     package var progress: (String) -> Void = { _ in }
     private let standIns: PackageModules
 
@@ -66,7 +68,7 @@ package struct ProjectBuilder {
             progress("Building \(module.name)")
             let builder = ModuleBuilder(
                 installation: installation, project: project, paths: paths, importable: base.union(built),
-                clangArguments: clangArguments, isStrict: isStrict)
+                clangArguments: clangArguments, isStrict: isStrict, isLive: isLive)
             let outcome = try Trace.timed(module.name) { try builder.build() }
             report.modules.append(BuildReport.ModuleReport(module, outcome))
             isNew = isNew || outcome.isNew
@@ -104,7 +106,6 @@ package struct ProjectBuilder {
 
     private func link(_ objects: [String], _ libraries: [String], isNew: Bool) throws {
         try Bundles(project: project, installation: installation, folder: cache + "/product").write()
-        // Last, because the driver writes beside the first, and the installation may be another user's.
         try link(program, objects + [installation.folder + "/Start.o"], libraries, isNew: isNew)
     }
 
@@ -116,12 +117,8 @@ package struct ProjectBuilder {
         try? FileManager.default.removeItem(atPath: memory)
         let list = cache + "/objects-\(name).txt"
         try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
-        let result = try Subprocess(
-            executable: installation.toolchain + "/swiftc",
-            arguments: ["-emit-executable", "-o", program + ".new", "-use-ld=lld", "@" + list]
-                + installation.linkArguments
-                + libraries.map { "-l" + $0 } + ["-lpthread", "-lm"]
-        ).run()
+        let result = try Linker(installation: installation, program: program + ".new", list: list).run(
+            objects, libraries: libraries)
         guard result.isSuccess else {
             throw BuildProblem("\(project.name) could not be linked:\n\(result.output.suffix(4000))")
         }

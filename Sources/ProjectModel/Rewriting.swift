@@ -26,6 +26,8 @@ package struct RewriteRequest: Codable, Sendable {
     package var names: Set<String> = []
     /// Whether the bodies around the messages are taken apart, instead of what they are about being left out.
     package var isSplitting = false
+    /// Whether the copies are what other files of the module have to see, which is all but previews.
+    package var isOutlining = false
 
     package init(files: [File], isForIOS: Bool, modules: Set<String>, conditions: Set<String>) {
         self.files = files
@@ -57,6 +59,8 @@ package struct RewriteReply: Codable, Sendable {
         package var makeable: [MakeableType] = []
         /// How the file uses the names that were asked for.
         package var names: [String: NameUsage] = [:]
+        /// Of an outline, what other files can depend on; nil where that is everything.
+        package var interface: String?
 
         package init(path: String) { self.path = path }
     }

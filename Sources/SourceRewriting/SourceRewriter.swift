@@ -16,6 +16,7 @@ package enum SourceRewriter {
                 do {
                     guard request.names.isEmpty else { return try search(file, request.names) }
                     if request.isSplitting { return try split(file) }
+                    if request.isOutlining { return try outline(file) }
                     return file.diagnostics.isEmpty ? try copy(file, conditions) : try mend(file)
                 } catch {
                     var reply = RewriteReply.File(path: file.path)
@@ -49,6 +50,19 @@ package enum SourceRewriter {
     /// The copy, or the source where there is none.
     private static func latest(_ file: RewriteRequest.File) throws -> String {
         try read(FileManager.default.fileExists(atPath: file.copy) ? file.copy : file.path)
+    }
+
+    private static func outline(_ file: RewriteRequest.File) throws -> RewriteReply.File {
+        var reply = RewriteReply.File(path: file.path)
+        let source = try read(file.path)
+        let bytes = Array(source.utf8)
+        let reader = InterfaceReader(Parser.parse(source: source), source: bytes)
+        reply.interface = reader.words
+        reply.isChanged = !reader.edits.isEmpty
+        if reply.isChanged {
+            try write(String(decoding: reader.edits.applied(to: bytes), as: UTF8.self), to: file.copy)
+        }
+        return reply
     }
 
     private static func split(_ file: RewriteRequest.File) throws -> RewriteReply.File {

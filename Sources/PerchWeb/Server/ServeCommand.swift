@@ -148,9 +148,9 @@ struct ServeCommand: RegisteredCommand {
         }
         defer { withExtendedLifetime(watcher) {} }
         let scheme = certificate == nil ? "http" : "https"
-        let addresses = MachineAddresses.names(for: host).map {
-            "\(scheme)://\($0):\(port)/" + (configuration.token.map { "#token=\($0)" } ?? "")
-        }
+        let fragment = configuration.token.map { "#token=\($0)" } ?? ""
+        let places = MachineAddresses.names(for: host).map { "\(scheme)://\($0):\(port)/" }
+        let addresses = places.map { $0 + fragment }
         let address = addresses[0]
         print("The page: \(address)")
         if let proxy = configuration.publicAddress { print("Through the proxy: \(proxy.origin)/") }
@@ -160,6 +160,9 @@ struct ServeCommand: RegisteredCommand {
                 Data("Other machines can reach this page. Anyone who has an address above can use it.\n".utf8))
         }
         if server.operationsPort != 0 { print("For operators: http://127.0.0.1:\(server.operationsPort)/") }
+        if configuration.hasProgram, configuration.servesPreviews {
+            print("Its previews: \(places[0])?previews=1\(fragment)")
+        }
         fflush(nil)
         if open {
             let browser = Process()

@@ -8,8 +8,9 @@ import Locking
 /// finds out.
 final class SourceWatcher: Sendable {
     private let descriptor: Int32
-    /// Quiet that there must be after the last change before it is told, in milliseconds: saving is several events.
-    private static let quiet: Int32 = 120
+    /// Quiet that there must be after the last change before it is told, in milliseconds: saving is several events. Where a file
+    /// is written to its end, hardly anything follows; one that was made or taken away is followed by another.
+    private static let quiet: (whole: Int32, begun: Int32) = (20, 120)
 
     enum Problem: Error, CustomStringConvertible {
         case unavailable(String)
@@ -66,17 +67,21 @@ final class SourceWatcher: Sendable {
 
     private func run(_ changed: @Sendable () -> Void) {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        var isDue = false
+        // How long to wait for more; nil if there is nothing to tell.
+        var wait: Int32?
         while true {
             var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&poller, 1, isDue ? Self.quiet : -1) > 0 else {
-                if isDue { changed() }
-                isDue = false
+            guard poll(&poller, 1, wait ?? -1) > 0 else {
+                if wait != nil { changed() }
+                wait = nil
                 continue
             }
             let count = read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return }
-            for event in events(in: buffer[..<count]) where take(event) { isDue = true }
+            for event in events(in: buffer[..<count]) where take(event) {
+                let isWhole = event.mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0
+                wait = isWhole ? Self.quiet.whole : Self.quiet.begun
+            }
         }
     }
 
