@@ -173,7 +173,7 @@ public struct PreviewScreen<Content: View>: View {
     }
 }
 
-/// The whole app in a window of its own: what previews and tests show.
+/// The whole app in a separate window: what previews and tests show.
 ///
 /// Who signs in or out in one window of a device does so in all of them, and they learn it from the user defaults. So windows
 /// that have nothing in common must not share those of the process.
