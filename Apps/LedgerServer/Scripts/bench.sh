@@ -12,4 +12,4 @@ start_postgres "$folder/data" "$folder/sockets"
 ulimit -n "$(ulimit -Hn)"
 bin=Apps/LedgerServer/.build/release
 "$bin/ledger-server-benchmarks" --database "host=$folder/sockets user=postgres dbname=ledger" \
-    --program "$PWD/$bin/ledger-server" "$@"
+    --program "$PWD/$bin/ledger-server" --write Apps/LedgerServer/Documentation/Benchmarks.md "$@"

@@ -113,7 +113,7 @@ private enum Memory {
     func open() async throws -> UsedScreen {
         let ledger = LedgerEnvironment(
             store: store, storage: LocalMediaStorage(folder: URL(filePath: folder + "/media")), auth: Owner())
-        let screen = try UsedScreen(LedgerRoot(ledger))
+        let screen = try UsedScreen(PreviewRoot(ledger))
         try await screen.tap("“Email")
         screen.type("owner@example.com")
         try await screen.tap("“Password")

@@ -29,7 +29,7 @@ import Testing
                 $0.budgetCategoryId = "cat-install"
             })
 
-        let screen = render(LedgerRoot(ledger))
+        let screen = render(PreviewRoot(ledger))
         func settle() { screen.advance(by: .seconds(1)) }
         func shows(_ text: String) -> Bool { screen.allElements.containing(text: text).firstMatch.exists }
         settle()

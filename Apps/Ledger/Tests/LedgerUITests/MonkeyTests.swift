@@ -22,7 +22,7 @@ import Testing
     @Test("12. Random use leaves a store without a fault, and no screen without a way back")
     func randomUse() async throws {
         let ledger = PreviewLedger.make()
-        let screen = render(LedgerRoot(ledger))
+        let screen = render(PreviewRoot(ledger))
         for round in 0..<max(1, Self.events / Self.batch) {
             screen.useAtRandom(events: Self.batch, seed: UInt64(round) &* 104_729 &+ 17)
             await screen.drain()

@@ -31,7 +31,7 @@ import Testing
     @Test("D3 A link opens the document, and the address follows what is opened")
     func link() async throws {
         let ledger = PreviewLedger.make()
-        let screen = render(LedgerRoot(ledger))
+        let screen = render(PreviewRoot(ledger))
         screen.advance(by: .seconds(1))
         let place = Place(tab: .projects, path: [.project(PreviewLedger.projectID), .item(PreviewLedger.itemID)])
         screen.open(place.url)
@@ -49,7 +49,7 @@ import Testing
     @Test("D3 A link opens the document in a window that has just opened")
     func linkAtTheStart() async throws {
         let ledger = PreviewLedger.make()
-        let screen = render(LedgerRoot(ledger))
+        let screen = render(PreviewRoot(ledger))
         screen.open(Place(tab: .projects, path: [.project(PreviewLedger.projectID), .item(PreviewLedger.itemID)]).url)
         let name = try #require(
             try ledger.store.value(
@@ -57,11 +57,30 @@ import Testing
         #expect(await screen.wait { screen.description.contains(name) }, "\(screen)")
     }
 
+    @Test("D3 A page stays open when somebody else signs in in another window of the process")
+    func pageBesideOthers() async throws {
+        let ledger = PreviewLedger.make()
+        let screen = render(PreviewRoot(ledger))
+        let user = SignedInUser(id: "owner", email: "owner@example.com")
+        let stranger = PreviewLedger.signedOut(auth: FixedAuthService(user: user))
+        let other = render(PreviewRoot(stranger))
+        screen.advance(by: .seconds(1))
+        screen.open(Place(tab: .projects, path: [.project(PreviewLedger.projectID), .item(PreviewLedger.itemID)]).url)
+        let name = try #require(
+            try ledger.store.value(
+                of: DocumentQuery<Item>(accountID: ledger.accountID, key: PreviewLedger.itemID))?.name)
+        #expect(await screen.wait { screen.description.contains(name) }, "\(screen)")
+        other.update { stranger.enter(as: user, token: user.id) }
+        #expect(await other.wait { other.tab("Projects").exists }, "\(other)")
+        screen.advance(by: .seconds(1))
+        #expect(screen.description.contains(name), "\(screen)")
+    }
+
     @Test("D3 A link waits until somebody has signed in")
     func waits() async throws {
         let ledger = PreviewLedger.signedOut(
             auth: FixedAuthService(user: SignedInUser(id: "owner", email: "o@example.com")))
-        let screen = render(LedgerRoot(ledger))
+        let screen = render(PreviewRoot(ledger))
         screen.advance(by: .seconds(1))
         screen.open(Place(tab: .settings, path: [.trash]).url)
         ledger.enter(as: SignedInUser(id: "owner", email: "owner@example.com"))

@@ -17,7 +17,7 @@ import Testing
 
     /// The app, with what its own window remembers.
     private func root(_ ledger: LedgerEnvironment, defaults: UserDefaults? = nil) -> RenderedView {
-        let screen = render(LedgerRoot(ledger).defaultAppStorage(defaults ?? newDefaults()))
+        let screen = render(PreviewRoot(ledger, defaults: defaults ?? newDefaults()))
         screen.advance(by: .seconds(1))
         return screen
     }

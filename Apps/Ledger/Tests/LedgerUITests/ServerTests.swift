@@ -29,8 +29,7 @@ import Testing
     }
 
     private func root(_ ledger: LedgerEnvironment) async -> RenderedView {
-        let defaults = UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!
-        let screen = render(LedgerRoot(ledger).defaultAppStorage(defaults))
+        let screen = render(PreviewRoot(ledger))
         screen.advance(by: .seconds(1))
         #expect(await screen.wait { screen.tab("Projects").exists || screen.button("Firm").exists })
         if screen.button("Firm").exists { screen.button("Firm").firstMatch.tap() }

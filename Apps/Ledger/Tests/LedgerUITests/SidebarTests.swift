@@ -10,7 +10,7 @@ import Testing
     @Test("E2 A wide window has a sidebar instead of tabs")
     func sidebar() async throws {
         let ledger = PreviewLedger.make()
-        let screen = render(LedgerRoot(ledger), variant: Self.desktop)
+        let screen = render(PreviewRoot(ledger), variant: Self.desktop)
         screen.advance(by: .seconds(1))
         #expect(await screen.wait { screen.description.contains("Settings") }, "\(screen)")
         for (name, shown) in [("Inventory", "Select All"), ("Settings", "General"), ("Projects", "Active")] {
@@ -23,7 +23,7 @@ import Testing
     @Test("E2 Keys go to each part of the app, to the search, and back", arguments: [Variant(scale: 1), desktop])
     func keys(variant: Variant) async throws {
         let ledger = PreviewLedger.make()
-        let screen = render(LedgerRoot(ledger), variant: variant)
+        let screen = render(PreviewRoot(ledger), variant: variant)
         screen.advance(by: .seconds(1))
         for (key, shown) in [("2", "Inventory"), ("4", "General"), ("3", "Start typing to search"), ("1", "Active")] {
             #expect(screen.typeKey(.init(Character(key)), modifierFlags: .command))

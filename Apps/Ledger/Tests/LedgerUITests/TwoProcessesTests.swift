@@ -18,10 +18,10 @@ import Testing
         return ledger
     }
 
-    /// Waits until the other process has done what a text shows. It takes its own time, not the screen's; and this process may
-    /// have other tests to run meanwhile.
+    /// Waits until the other process has done what a text shows. It takes its own time, not the screen's; and hundreds of other
+    /// tests may have their turn meanwhile, for more than five minutes on a busy machine. The limit ends only what hangs.
     private static func sees(_ s: LedgerScreen, _ text: String) async throws -> Bool {
-        let end = ContinuousClock.now + .seconds(1200)
+        let end = ContinuousClock.now + .seconds(1_800)
         while ContinuousClock.now < end {
             let isThere = await s.screen.wait(timeout: .milliseconds(50)) {
                 s.screen.allElements.containing(text: text).firstMatch.exists

@@ -13,6 +13,7 @@ import Synchronization
     @Option(help: "An empty database, as libpq names it.") var database: String
     @Option(help: "The file with the program ledger-server.") var program: String
     @Option(help: "Only the figures whose names contain this.") var only: String?
+    @Option(help: "A page of documentation whose table all the figures replace.") var write: String?
     @Option(help: "A number by which all sizes are divided, to try the benchmark itself.") var divisor = 1
 
     func run() async throws {
@@ -24,16 +25,20 @@ import Synchronization
             ("back after three weeks: 2,000 own, 20,000 others' changes", "<= 3 s", threeWeeks),
             ("10,000 idle hints", "<= 300 MB, <= 5 % of a core", idleHints),
         ]
+        let page = try write.map { try FigurePage(URL(fileURLWithPath: $0)) }
         try PostgresStorage.migrate(database)
-        print("| figure | aim | measured |\n|---|---|---|")
+        print(FigurePage.header)
+        var rows: [String] = []
         for figure in figures where only.map({ figure.name.contains($0) }) ?? true {
             let load = try Load(database: database, program: program)
             let result: String
             do { result = try await figure.measure(load) } catch { result = "failed: \(error)" }
-            print("| \(figure.name) | \(figure.aim) | \(result) |")
+            rows.append("| \(figure.name) | \(figure.aim) | \(result) |")
+            print(rows[rows.count - 1])
             fflush(nil)
             load.stop()
         }
+        if only == nil, divisor == 1 { try page?.write(rows) }
     }
 
     // MARK: Exchanging
@@ -85,10 +90,12 @@ import Synchronization
             }
             try await group.waitForAll()
         }
-        try await Task.sleep(for: .seconds(1))
+        let expected = rate * seconds * 4
+        for _ in 0..<300 where delays.withLock({ $0.count }) < expected {
+            try await Task.sleep(for: .milliseconds(100))
+        }
         for task in readers.withLock({ $0 }) { task.cancel() }
         let all = delays.withLock { $0.sorted() }
-        let expected = rate * seconds * 4
         guard all.count == expected else { return "only \(all.count) of \(expected) arrived" }
         return "p50 \(Self.rounded(all[all.count / 2])) ms, p99 \(Self.rounded(all[all.count * 99 / 100])) ms"
     }
@@ -96,7 +103,7 @@ import Synchronization
     private func operations(_ load: Load) async throws -> String {
         let firms = try (0..<(100 / divisor)).map { try load.firm("operations-\($0)") }
         let count = Shared(0)
-        let begin = ContinuousClock.now
+        let (begin, used) = (ContinuousClock.now, load.usage().seconds)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for firm in firms {
                 group.addTask {
@@ -111,14 +118,14 @@ import Synchronization
             }
             try await group.waitForAll()
         }
-        return "\(Int(Double(count.withLock { $0 }) / ((ContinuousClock.now - begin) / .seconds(1))))/s"
+        return rate(of: count.withLock { $0 }, since: begin, load, used)
     }
 
     private func pushes(_ load: Load) async throws -> String {
         let first = try load.firm("pushes")
         let devices = try (0..<8).map { _ in try load.device(of: first) }
         let count = Shared(0)
-        let begin = ContinuousClock.now
+        let (begin, used) = (ContinuousClock.now, load.usage().seconds)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for firm in devices {
                 group.addTask {
@@ -133,7 +140,15 @@ import Synchronization
             }
             try await group.waitForAll()
         }
-        return "\(Int(Double(count.withLock { $0 }) / ((ContinuousClock.now - begin) / .seconds(1))))/s"
+        return rate(of: count.withLock { $0 }, since: begin, load, used)
+    }
+
+    /// How many in a second, and how long the server computed for each: other programs slow down only the first.
+    private func rate(of count: Int, since begin: ContinuousClock.Instant, _ load: Load, _ used: Double) -> String {
+        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        let each = ((load.usage().seconds - used) / Double(max(count, 1)) * 1_000)
+            .formatted(.number.precision(.fractionLength(2)))
+        return "\(Int(Double(count) / seconds))/s, the server computes \(each) ms for each"
     }
 
     // MARK: Devices with a file

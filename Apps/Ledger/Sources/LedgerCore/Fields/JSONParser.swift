@@ -70,21 +70,21 @@ struct JSONParser {
 
     private mutating func object() throws(JSONSyntaxError) -> [String: JSONValue] {
         try enter()
-        var members: [String: JSONValue] = [:]
+        // Most objects have a few members; growing step by step would move them at each of the first ones.
+        var members = [String: JSONValue](minimumCapacity: 6)
         var first = true
         while try another(closing: UInt8(ascii: "}"), first: &first) {
             skipSpace()
             guard peek == UInt8(ascii: "\"") else { throw error("a key in quotation marks is expected") }
             let start = position
             let key = try string()
-            guard members[key] == nil else {
-                position = start
-                throw error("the key \"\(key)\" is there twice")
-            }
             skipSpace()
             guard peek == UInt8(ascii: ":") else { throw error("a colon is expected") }
             position += 1
-            members[key] = try step(.field(key))
+            guard members.updateValue(try step(.field(key)), forKey: key) == nil else {
+                position = start
+                throw error("the key \"\(key)\" is there twice")
+            }
         }
         return members
     }

@@ -57,8 +57,9 @@ extension JSONValue {
         out += repeatElement(UInt8(ascii: " "), count: indent * 2)
     }
 
+    private static let hex = Array("0123456789abcdef".utf8)
+
     private static func write(_ string: String, into out: inout [UInt8]) {
-        let hex = Array("0123456789abcdef".utf8)
         out.append(UInt8(ascii: "\""))
         for byte in string.utf8 {
             switch byte {

@@ -89,10 +89,10 @@ extension View {
     }
 }
 
-#Preview("Signed in") { LedgerRoot(PreviewLedger.make()) }
+#Preview("Signed in") { PreviewRoot(PreviewLedger.make()) }
 
 #Preview("Offline") {
     let ledger = PreviewLedger.make()
     ledger.connection = .offline
-    return LedgerRoot(ledger)
+    return PreviewRoot(ledger)
 }

@@ -152,4 +152,4 @@ extension Place.Tab {
     }
 }
 
-#Preview { LedgerRoot(PreviewLedger.make()) }
+#Preview { PreviewRoot(PreviewLedger.make()) }

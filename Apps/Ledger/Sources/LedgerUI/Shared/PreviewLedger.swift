@@ -172,3 +172,23 @@ public struct PreviewScreen<Content: View>: View {
             .tint(ReadableColors.brand)
     }
 }
+
+/// The whole app in a separate window: what previews and tests show.
+///
+/// Who signs in or out in one window of a device does so in all of them, and they learn it from the user defaults. So windows
+/// that have nothing in common must not share those of the process.
+public struct PreviewRoot: View {
+    @State private var defaults: UserDefaults
+    private let ledger: LedgerEnvironment
+
+    /// - Parameter defaults: what the device remembers; windows with the same are of one device.
+    public init(
+        _ ledger: LedgerEnvironment,
+        defaults: UserDefaults = UserDefaults(suiteName: "ledger-preview-\(UUID().uuidString)") ?? .standard
+    ) {
+        self.ledger = ledger
+        _defaults = State(initialValue: defaults)
+    }
+
+    public var body: some View { LedgerRoot(ledger).defaultAppStorage(defaults) }
+}

@@ -20,6 +20,10 @@ final class HintBus: @unchecked Sendable {
     private var waitersOf: [String: Set<Int>] = [:]
     private var countOf: [String: Int] = [:]
     private var lastID = 0
+    /// The numbers of accounts as they were heard of a moment ago: who waits for those needs no question.
+    private var heard: [String: (head: Int, end: ContinuousClock.Instant)] = [:]
+    /// Longer than it takes until all accounts that are waited for are asked about again.
+    private static let fresh = Duration.seconds(1)
     private var isDraining = false
 
     init(limit: Int, limitOfPerson: Int) {
@@ -34,7 +38,8 @@ final class HintBus: @unchecked Sendable {
 
     /// Waits until an account has a greater number than the device knows, and gives the new numbers; none after a while.
     ///
-    /// - Parameter started: called once whatever is announced from then on is heard.
+    /// - Parameter started: called once whatever is announced from then on is heard, unless it was heard a moment ago how far
+    ///   all the accounts are.
     func wait(
         for accounts: [String: Int], as person: String, seconds: Int, started: @escaping @Sendable () -> Void
     ) async throws -> [String: Int] {
@@ -42,20 +47,31 @@ final class HintBus: @unchecked Sendable {
             lastID += 1
             return lastID
         }
-        enum Start { case waits, isDraining, tooMany }
+        enum Start { case waits, waitsUnasked, hasNews, isDraining, tooMany }
         return try await withTaskCancellationHandler {
             var start = Start.waits
             let heads = await withCheckedContinuation { (answer: CheckedContinuation<[String: Int], Never>) in
+                var news: [String: Int] = [:]
                 start = lock.withLock {
                     if isDraining || Task.isCancelled { return .isDraining }
+                    let now = ContinuousClock.now
+                    let heads = accounts.keys.compactMap { account in
+                        heard[account].flatMap { $0.end > now ? (account, $0.head) : nil }
+                    }
+                    news = Dictionary(heads.filter { $1 > accounts[$0] ?? .max }, uniquingKeysWith: max)
+                    if !news.isEmpty { return .hasNews }
                     guard waiters.count < limit, countOf[person, default: 0] < limitOfPerson else { return .tooMany }
                     waiters[id] = Waiter(
                         accounts: accounts, person: person, end: .now + .seconds(seconds), answer: answer)
                     for account in accounts.keys { waitersOf[account, default: []].insert(id) }
                     countOf[person, default: 0] += 1
-                    return .waits
+                    return heads.count == accounts.count ? .waitsUnasked : .waits
                 }
-                if start == .waits { started() } else { answer.resume(returning: [:]) }
+                switch start {
+                case .waits: started()
+                case .waitsUnasked: break
+                case .hasNews, .isDraining, .tooMany: answer.resume(returning: news)
+                }
             }
             if start == .tooMany {
                 throw ServerFailure(.tooMany, "Too many devices wait for news.", retryAfter: 5)
@@ -72,7 +88,9 @@ final class HintBus: @unchecked Sendable {
     func announce(_ heads: [String: Int]) {
         let answers = lock.withLock {
             var answers: [(Waiter, [String: Int])] = []
+            let end = ContinuousClock.now + Self.fresh
             for (account, head) in heads {
+                heard[account] = (head, end)
                 for id in waitersOf[account] ?? [] where head > waiters[id]?.accounts[account] ?? .max {
                     if let waiter = remove(id) {
                         answers.append((waiter, heads.filter { $0.value > waiter.accounts[$0.key] ?? .max }))
@@ -86,7 +104,10 @@ final class HintBus: @unchecked Sendable {
 
     /// Ends the waits that were long enough.
     func endOldWaits(now: ContinuousClock.Instant = .now) {
-        let ended = lock.withLock { waiters.filter { $0.value.end <= now }.keys.compactMap { remove($0) } }
+        let ended = lock.withLock {
+            heard = heard.filter { $0.value.end > now }
+            return waiters.filter { $0.value.end <= now }.keys.compactMap { remove($0) }
+        }
         for waiter in ended { waiter.answer.resume(returning: [:]) }
     }
 

@@ -17,6 +17,10 @@ public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible 
 /// A connection to PostgreSQL through libpq. Not to be used by several threads at once.
 final class PostgresConnection {
     private let connection: OpaquePointer
+    /// The names under which PostgreSQL has statements that were run before, so that it reads and plans each only once.
+    private var prepared: [String: String] = [:]
+    /// The texts of statements are constants of this program, so there are far fewer.
+    private static let mostPrepared = 200
 
     /// - Parameter address: a libpq connection string, such as `host=/run/postgresql dbname=ledger`.
     init(_ address: String) throws {
@@ -43,13 +47,14 @@ final class PostgresConnection {
     @discardableResult
     func run(_ sql: String, _ values: [String?] = []) throws -> [[String?]] {
         // libpq takes texts that end with a zero byte, so one within would cut the text off.
-        if let odd = values.first(where: { $0?.utf8.contains(0) == true }) {
-            throw PostgresError(state: "22021", message: "A text cannot hold the character U+0000: \(odd ?? "")")
-        }
         let copies = values.map { $0.map { strdup($0) } ?? nil }
         defer { for copy in copies { free(copy) } }
+        for case (let value?, let copy?) in zip(values, copies) where strlen(copy) != value.utf8.count {
+            throw PostgresError(state: "22021", message: "A text cannot hold the character U+0000: \(value)")
+        }
         let pointers = copies.map { UnsafePointer<CChar>($0) }
-        let result = PQexecParams(connection, sql, Int32(values.count), nil, pointers, nil, nil, 0)
+        let name = try prepare(sql)
+        let result = PQexecPrepared(connection, name, Int32(values.count), pointers, nil, nil, 0)
         defer { PQclear(result) }
         switch PQresultStatus(result) {
         case PGRES_COMMAND_OK: return []
@@ -60,11 +65,24 @@ final class PostgresConnection {
                     PQgetisnull(result, row, column) == 1 ? nil : String(cString: PQgetvalue(result, row, column))
                 }
             }
-        default:
-            let state = PQresultErrorField(result, 67).map { String(cString: $0) } ?? ""
-            throw PostgresError(
-                state: state, message: String(cString: PQresultErrorMessage(result)).trimmedLine)
+        default: throw Self.error(of: result)
         }
+    }
+
+    /// The name of a prepared statement; empty for one that is prepared for this time only.
+    private func prepare(_ sql: String) throws -> String {
+        if let name = prepared[sql] { return name }
+        let name = prepared.count < Self.mostPrepared ? "s\(prepared.count)" : ""
+        let result = PQprepare(connection, name, sql, 0, nil)
+        defer { PQclear(result) }
+        guard PQresultStatus(result) == PGRES_COMMAND_OK else { throw Self.error(of: result) }
+        if !name.isEmpty { prepared[sql] = name }
+        return name
+    }
+
+    private static func error(of result: OpaquePointer?) -> PostgresError {
+        let state = PQresultErrorField(result, 67).map { String(cString: $0) } ?? ""
+        return PostgresError(state: state, message: String(cString: PQresultErrorMessage(result)).trimmedLine)
     }
 
     /// Runs several statements that have no values.
@@ -72,9 +90,7 @@ final class PostgresConnection {
         let result = PQexec(connection, sql)
         defer { PQclear(result) }
         guard PQresultStatus(result) == PGRES_COMMAND_OK || PQresultStatus(result) == PGRES_TUPLES_OK else {
-            let state = PQresultErrorField(result, 67).map { String(cString: $0) } ?? ""
-            throw PostgresError(
-                state: state, message: String(cString: PQresultErrorMessage(result)).trimmedLine)
+            throw Self.error(of: result)
         }
     }
 }
@@ -82,10 +98,25 @@ final class PostgresConnection {
 extension Sequence where Element == String? {
     /// The array as PostgreSQL writes it.
     var arrayLiteral: String {
-        let elements = map { element in
-            element.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" } ?? "NULL"
+        // Byte by byte: whole batches are elements, and all of their quotation marks have to be escaped.
+        var bytes = Array("{".utf8)
+        for element in self {
+            if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+            guard var element else {
+                bytes += "NULL".utf8
+                continue
+            }
+            bytes.append(UInt8(ascii: "\""))
+            element.withUTF8 { text in
+                for byte in text {
+                    if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") { bytes.append(UInt8(ascii: "\\")) }
+                    bytes.append(byte)
+                }
+            }
+            bytes.append(UInt8(ascii: "\""))
         }
-        return "{\(elements.joined(separator: ","))}"
+        bytes.append(UInt8(ascii: "}"))
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

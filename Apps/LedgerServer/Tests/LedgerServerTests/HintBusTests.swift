@@ -1,0 +1,53 @@
+import Testing
+
+@testable import LedgerServer
+
+/// Who waits for news hears of it at once, and asks the database only for accounts that nothing was heard of.
+@Suite(.timeLimit(.minutes(1))) struct HintBusTests {
+    private let bus = HintBus(limit: 10, limitOfPerson: 10)
+
+    private func news(since heads: [String: Int], asks: @escaping @Sendable () -> Void) async throws -> [String: Int] {
+        try await bus.wait(for: heads, as: "olga", seconds: 50, started: asks)
+    }
+
+    private func somebodyWaits() async { while bus.count == 0 { await Task.yield() } }
+
+    @Test func whatWasAnnouncedBeforeAnswersAtOnce() async throws {
+        bus.announce("firm", 5)
+        let heads = try await news(since: ["firm": 4]) { Issue.record("asked") }
+        #expect(heads == ["firm": 5])
+        #expect(bus.count == 0)
+    }
+
+    @Test func whoKnowsWhatWasHeardWaitsWithoutAsking() async throws {
+        bus.announce("firm", 5)
+        async let next = news(since: ["firm": 5], asks: { Issue.record("asked") })
+        await somebodyWaits()
+        bus.announce("firm", 6)
+        let heads = try await next
+        #expect(heads == ["firm": 6])
+    }
+
+    @Test func anAccountThatNothingWasHeardOfIsAskedAbout() async throws {
+        bus.announce("firm", 5)
+        let heads = try await news(since: ["firm": 5, "other": 1]) { [bus] in bus.announce("other", 2) }
+        #expect(heads == ["other": 2])
+    }
+
+    @Test func whatWasHeardLongAgoIsAskedAboutAgain() async throws {
+        bus.announce("firm", 5)
+        try await Task.sleep(for: .milliseconds(1_100))
+        let heads = try await news(since: ["firm": 4]) { [bus] in bus.announce("firm", 7) }
+        #expect(heads == ["firm": 7])
+    }
+
+    @Test func anAccountThatWasRestoredToASmallerNumberGivesNoNews() async throws {
+        bus.announce("firm", 9)
+        bus.announce("firm", 3)
+        async let next = news(since: ["firm": 3], asks: { Issue.record("asked") })
+        await somebodyWaits()
+        bus.announce("firm", 4)
+        let heads = try await next
+        #expect(heads == ["firm": 4])
+    }
+}
