@@ -32,11 +32,11 @@ class Perch:
     def __init__(self, cache):
         self.cache = cache
 
-    def run(self, *arguments, limit=900, **variables):
+    def run(self, *arguments, limit=900, folder=None, **variables):
         environment = {**os.environ, "PERCH_CACHE": self.cache, **variables}
         try:
             return subprocess.run(
-                ["perch", *arguments], capture_output=True, text=True, env=environment, timeout=limit, check=False)
+                ["perch", *arguments], capture_output=True, text=True, env=environment, timeout=limit, cwd=folder, check=False)
         except subprocess.TimeoutExpired:
             return subprocess.CompletedProcess(arguments, 124, "", f"not done after {limit} seconds")
 
@@ -188,7 +188,8 @@ def shard_problems(perch, path, folder):
         return None if result.returncode == 0 else f"perch render {' '.join(arguments)}: {result.stdout}{result.stderr}"
     problems = [render("whole"), render("1", "--shard", "1/2"), render("2", "--shard", "2/2")]
     if not any(problems):
-        merge = perch.run("merge", *(os.path.join(folder, n) for n in "12"), "--out", os.path.join(folder, "merged"))
+        # Where there is no project.
+        merge = perch.run("merge", "1", "2", "--out", "merged", folder=folder, limit=60)
         whole, merged = tree(os.path.join(folder, "whole")), tree(os.path.join(folder, "merged"))
         for files in (whole, merged):
             files.pop("times.json", None)

@@ -9,12 +9,17 @@ struct Program {
 
     /// Replaces this process by the program.
     func become(_ arguments: [String], environment further: [String: String] = [:]) throws -> Never {
-        for (name, value) in builder.programEnvironment.merging(further, uniquingKeysWith: { $1 }) {
-            setenv(name, value, 1)
-        }
-        var words: [UnsafeMutablePointer<CChar>?] = ([builder.program] + arguments).map { strdup($0) } + [nil]
-        execv(builder.program, &words)
-        throw BuildProblem("\(builder.program) could not be started: \(String(cString: strerror(errno)))")
+        try Self.become(
+            builder.program, arguments,
+            environment: builder.programEnvironment.merging(further, uniquingKeysWith: { $1 }))
+    }
+
+    /// Replaces this process by a program.
+    static func become(_ path: String, _ arguments: [String], environment: [String: String]) throws -> Never {
+        for (name, value) in environment { setenv(name, value, 1) }
+        var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        execv(path, &words)
+        throw BuildProblem("\(path) could not be started: \(String(cString: strerror(errno)))")
     }
 
     /// What the live page does when something was saved: it asks this command to build the project again.

@@ -47,11 +47,16 @@ struct Render: ShowCommand {
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 }
 
-struct Merge: ShowCommand {
-    static let name = "merge"
-    static let configuration = configuration("Put the pictures of several machines together; --out names the folder.")
-    @OptionGroup var project: ProjectOptions
+/// Reads pictures and lists of pictures only, so it needs no project, and machines that only merge build nothing.
+struct Merge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Put the pictures of several machines together; --out names the folder.",
+        discussion: "Options that are not listed here are the program's: `perch merge -- --help` lists them.")
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+
+    func run() throws {
+        try Program.become(try EmptyProgram().link(), ["merge"] + arguments.filter { $0 != "--" }, environment: [:])
+    }
 }
 
 struct Serve: ShowCommand {
