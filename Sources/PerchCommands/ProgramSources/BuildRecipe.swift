@@ -64,6 +64,8 @@ extension BuildRecipe {
         let file = package.appendingPathComponent(".build/workspace-state.json")
         let state = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
         let local = state?.object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" } ?? []
-        return [package] + local.map { URL(fileURLWithPath: $0.location) }
+        // A build folder that several packages share may name the package itself.
+        let others = local.map { URL(fileURLWithPath: $0.location) }.filter { $0.path != package.path }
+        return [package] + others
     }
 }
