@@ -11,6 +11,9 @@ import Testing
 /// #expect(screen.text("Welcome").exists)
 /// ```
 ///
+/// All screens of a process share `UserDefaults.standard`, as the windows of an app do, and tests run beside each other. If a view
+/// follows a stored value, give it a separate store with `defaultAppStorage(_:)`.
+///
 /// - Parameters:
 ///   - view: The view.
 ///   - variant: What it is shown on; a phone's whole screen unless said otherwise. A device that is not known fails the
