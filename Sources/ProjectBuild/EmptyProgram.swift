@@ -1,4 +1,5 @@
 import Foundation
+import ProjectModel
 
 /// The preview tool without a project's previews, for commands that read files only.
 package struct EmptyProgram {
