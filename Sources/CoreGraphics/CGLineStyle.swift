@@ -30,7 +30,7 @@ public enum CGPathFillRule: Int, Sendable, Hashable {
 
 /// How source colors mix with what is already drawn.
 public enum CGBlendMode: Int32, Sendable, Hashable {
-    /// The separable modes: each channel is mixed by itself.
+    /// The separable modes: each channel is mixed separately.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     /// The remaining separable modes, and those that mix hue, saturation and luminosity.
     case hardLight, difference, exclusion, hue, saturation, color, luminosity

@@ -2,7 +2,7 @@ import Foundation
 
 /// Remembers how to take changes back, and how to make them again.
 ///
-/// A group of actions is undone as a whole. Actions that are registered outside a group are groups of their own, since there
+/// A group of actions is undone as a whole. Actions that are registered outside a group are separate groups, since there
 /// is no run loop here whose turns could be groups.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
@@ -61,7 +61,7 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// Kept for programs that set it. Without a run loop each action outside a group is one by itself.
+    /// Kept for programs that set it. Without a run loop each action outside a group is a group.
     open var groupsByEvent = true
 
     /// How many groups are open.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable` marks what `#Preview` makes a view's property; by itself it adds nothing.
+/// `@Previewable` marks what `#Preview` makes a view's property; alone it adds nothing.
 struct PreviewableMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -58,7 +58,7 @@ public struct SnapshotStrategy: Sendable {
         SnapshotStrategy(kind: .tree, variant: variant)
     }
 
-    /// What assistive technology is told, as text.
+    /// What assistive technology receives, as text.
     public static func accessibility(_ variant: Variant = .component) -> SnapshotStrategy {
         SnapshotStrategy(kind: .accessibility, variant: variant)
     }
@@ -69,7 +69,7 @@ public struct SnapshotStrategy: Sendable {
     public static var svg: SnapshotStrategy { .svg() }
     /// The elements with their frames, as text, for the standard variant.
     public static var tree: SnapshotStrategy { .tree() }
-    /// What assistive technology is told, as text, for the standard variant.
+    /// What assistive technology receives, as text, for the standard variant.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
     /// The same, with the moments of a strip counted from one.

@@ -3,7 +3,7 @@ import NIOSSL
 import PerchWeb
 
 /// Encrypts connections with a certificate, by NIOSSL. Who links this module has `--certificate` and `--key` work; it is one
-/// of its own because BoringSSL takes longer to build than all else.
+/// separate because BoringSSL takes longer to build than all else.
 struct CertificateEncryption: ConnectionEncryption {
     static func handlers(certificate: String, key: String) throws -> @Sendable () -> any ChannelHandler {
         var configuration = TLSConfiguration.makeServerConfiguration(

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A button that lets people pick photos.
 ///
-/// The host is asked for photos, such as the browser, which lets people choose files. One that shows nothing of its own may
+/// The host is asked for photos, such as the browser, which lets people choose files. One that shows nothing may
 /// have put photos into the environment (see ``Photo``); a sheet shows those, or says that there are none.
 public struct PhotosPicker<Label: View> {
     private let request: PhotosRequest

@@ -28,7 +28,7 @@ extension ColorFilter {
         case .invert: return scaleAndAdd(-1, -1, -1, 1, add: 1)
         case .multiply(let color): return scaleAndAdd(color.red, color.green, color.blue, color.alpha)
         case .matrix(let entries): return entries.map { $0.isFinite ? $0 : 0 }
-        // A threshold is no matrix; painters ask for it by itself.
+        // A threshold is no matrix; painters ask for it separately.
         case .alphaThreshold: return scaleAndAdd(1, 1, 1, 1)
         case .luminanceToAlpha:
             return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, lr, lg, lb, 0, 0]

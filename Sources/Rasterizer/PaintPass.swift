@@ -51,7 +51,7 @@ final class PaintPass {
         let end = position + node.operationCount
         defer { position = end }
         var scope = scope
-        // Nothing paints outside of its bounds, since that is all that damage goes by.
+        // Nothing paints outside of its bounds, since that is all that damage uses.
         scope.clip = seen(scope.clip.intersection(deviceBounds(node.bounds, scope.matrix)), until: end)
         guard !scope.clip.isEmpty else { return }
         scope.matrix = scope.matrix.translatedBy(x: node.origin.x, y: node.origin.y)

@@ -24,7 +24,7 @@ package final class PixelBuffer {
         if size < PixelBuffer.leastMapped { free(pixels) } else { munmap(pixels, size) }
     }
 
-    /// Canvases have pages of their own: in the heap, small things would soon lie where one was, and the next would find no
+    /// Canvases have separate pages: in the heap, small things would soon lie where one was, and the next would find no
     /// room between them. All pages come at once, since all will be painted.
     private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
         if size < leastMapped {

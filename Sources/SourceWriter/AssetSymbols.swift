@@ -90,7 +90,7 @@ struct AssetSymbols {
 
     private func warning(_ text: String) -> String { "#warning(\"\(text)\")" }
 
-    /// The members of a namespace and, in types of their own, of those in it.
+    /// The members of a namespace and, in separate types, of those in it.
     ///
     /// - Parameter declared: names that the target's own code has given already, at the top level.
     private func members(

@@ -15,7 +15,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// nil: as many as needed. Less than one counts as one.
     package var lineLimit: Int?
     package var truncation: Truncation
-    /// Where leading is, and the base direction of text that has no letters of its own direction.
+    /// Where leading is, and the base direction of text that has no letters with a direction.
     package var layoutDirection: Direction
     /// Characters may move a little closer before the text is truncated.
     package var allowsTightening: Bool

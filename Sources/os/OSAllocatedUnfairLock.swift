@@ -49,7 +49,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// A lock by itself.
+    /// A lock without a value.
     public init() { self.init(uncheckedState: ()) }
 
     /// Takes the lock, waiting for it. Taking it twice on one thread waits for ever.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 // What public code calls, in the forms that it uses. These lines compile against Apple's SwiftUI, and they are compiled
-// here in both language modes: whoever breaks one breaks the build.
+// here in both language modes: a change that breaks one breaks the build.
 
 struct Item: Identifiable, Hashable {
     var id: Int
@@ -214,7 +214,7 @@ struct ListForms: View {
     }
 }
 
-// MARK: Colours, shapes and images
+// MARK: Colors, shapes and images
 
 struct ColorForms: View {
     struct Brand: ShapeStyle, Hashable {

@@ -95,7 +95,7 @@ import Testing
         #expect(view.color(10, 10) != Pixel.white)
     }
 
-    /// 6. A name of SwiftUI's is told from one of the program's by its module.
+    /// 6. A name of SwiftUI's is distinguished from one of the program's by its module.
     private enum Names {
         struct Color { static let clear = 0 }
         static var system: some View { SwiftUI.Color.red }

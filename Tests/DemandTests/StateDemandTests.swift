@@ -108,7 +108,7 @@ import Testing
     @Test(.shows("@Observable", "@ObservationIgnored"))
     func whatIsIgnoredTellsNoReader() {
         let room = Room()
-        /// Whether a reader of both is told when one changes.
+        /// Whether a reader of both is notified when one changes.
         func isTold(by change: () -> Void) -> Bool {
             nonisolated(unsafe) var isTold = false
             withObservationTracking {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Symbols in colors of their own.
+/// Symbols in their own colors.
 @MainActor struct SymbolColorTests {
     private func drawn(_ name: String, _ mode: SymbolRenderingMode?, _ scheme: ColorScheme = .light) -> DrawnView {
         DrawnView(

@@ -15,7 +15,7 @@ struct Turning<Content: View>: View {
     }
 }
 
-/// Holds what moves by itself against its strip, in both appearances.
+/// Holds what moves automatically against its strip, in both appearances.
 @MainActor func holdStrip(
     _ view: some View, width: Double = 160, height: Double = 100, over range: ClosedRange<Double>, frames: Int = 6,
     named name: String, fileID: String = #fileID, filePath: String = #filePath, function: String = #function,

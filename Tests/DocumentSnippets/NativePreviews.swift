@@ -1,7 +1,7 @@
 import DesignSystem
 import SwiftUI
 
-// The previews of the documents on native wrappers, as they stand there; named, since they stand in one file here.
+// The previews of the documents on native wrappers, as they are there; named, since they are in one file here.
 
 #Preview("Picker") {
     @Previewable @State var selected = "AU"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What is wrong in a catalog is told with the file's name, and nothing stops for it.
+/// What is wrong in a catalog is reported with the file's name, and nothing stops for it.
 @MainActor
 @Suite("Damaged catalogues", .serialized)
 struct CatalogErrorTests {

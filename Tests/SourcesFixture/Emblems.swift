@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Drawings and pictures of the catalogue, as a screen uses them.
+/// Drawings and pictures of the catalog, as a screen uses them.
 public struct Emblems: View {
     public init() {}
 
@@ -32,7 +32,7 @@ public struct Slices: View {
         VStack(alignment: .leading, spacing: 8) {
             Image(.bubble)
             Image(.bubble).resizable().frame(width: 120, height: 48)
-            // What the code says counts more than the catalogue.
+            // What the code says counts more than the catalog.
             Image(.bubble).resizable(
                 capInsets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6), resizingMode: .tile
             )
@@ -44,7 +44,7 @@ public struct Slices: View {
     }
 }
 
-/// The colours of the catalogue.
+/// The colors of the catalog.
 public struct Swatches: View {
     public init() {}
 

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// What is told about a view that is shown.
+    /// What is reported of a view that is shown.
     private func messages(_ view: some View) -> [String] {
         Log.reset()
         nonisolated(unsafe) var messages: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 
 /// Gesture recognizers of UIKit's. Names begin with the section of the facts that a test is about, and how sure it is.
 @MainActor struct GestureRecognizerTests {
-    /// Follows touches by itself, and notes what it is told.
+    /// Follows touches itself, and notes what it receives.
     private final class Noting: UIGestureRecognizer {
         var log: [String] = []
 

@@ -7,7 +7,7 @@ import Typesetter
 
 /// A program's own fonts. They are known to the process, so the tests run one after the other.
 @MainActor @Suite(.serialized) struct OwnFontTests {
-    /// The fonts that come with Perch under names of their own serve as the program's.
+    /// The fonts that come with Perch under their own names serve as the program's.
     private func file(_ name: String) throws -> URL {
         let folder = try #require(
             FileManager.default.contentsOfDirectory(atPath: Bundle.main.bundlePath)

@@ -37,7 +37,7 @@ struct VectorSymbolTests {
 
     @Test func theWeightThatIsAskedForIsDrawn() throws {
         let bold = try VectorSymbol(template: template(), weight: "Bold", size: "M")
-        // Without guides of its own it is as wide as its ink.
+        // Without its own guides it is as wide as its ink.
         #expect(bold.drawing.size == CGSize(width: 80, height: 100) && bold.baseline == 80)
         let missing = try VectorSymbol(template: template(), weight: "Thin", size: "M")
         // The regular one is in.

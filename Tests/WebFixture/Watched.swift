@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A test writes this file anew while a page shows it.
+// A test writes this file again while a page shows it.
 #Preview("Watched") {
     WatchedView()
 }

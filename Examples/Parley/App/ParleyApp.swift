@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import os
 
-/// Takes what only UIKit is told about.
+/// Receives what only UIKit is notified of.
 final class AppDelegate: NSObject, UIApplicationDelegate {
     private let logger = Logger(subsystem: "app.parley", category: "push")
 

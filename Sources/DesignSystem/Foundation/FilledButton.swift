@@ -12,7 +12,7 @@ enum FilledButtonSize {
 
 /// How a button looks that takes no taps.
 enum InactiveLook {
-    /// It has colors of its own.
+    /// It has its own colors.
     case grey
     /// It is less visible.
     case dim

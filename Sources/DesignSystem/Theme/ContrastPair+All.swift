@@ -2,7 +2,7 @@ import SwiftUI
 
 extension ContrastPair {
     /// All pairs that components put on each other in a theme. As in WCAG, what cannot be used is left out, and so is what
-    /// tells nothing by itself: lines round cards, and the dots of pages that are not shown.
+    /// tells nothing alone: lines round cards, and the dots of pages that are not shown.
     public static func all(in theme: Theme) -> [ContrastPair] {
         let colors = theme.colors
         return screens(colors) + controls(colors) + messages(colors) + badges(colors) + bars(colors) + media(colors)

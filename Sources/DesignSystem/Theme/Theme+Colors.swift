@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Theme {
-    /// Colors, by what they are for. Each follows the appearance by itself; no component asks for it.
+    /// Colors, by what they are for. Each follows the appearance automatically; no component asks for it.
     public struct Colors: Sendable {
         // MARK: Grounds
 

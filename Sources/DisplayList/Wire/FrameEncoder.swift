@@ -186,7 +186,7 @@ private struct TreeEncoder {
         writer.byte(ItemTag.end)
     }
 
-    /// How many items in a row are kept, which is told when something else comes.
+    /// How many items in a row are kept, which is reported when something else comes.
     private struct ItemSteps {
         var kept = 0
     }

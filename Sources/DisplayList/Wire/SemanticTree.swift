@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a peer is told about one element for assistive technology: plain values, found by their id.
+/// What a peer receives about one element for assistive technology: plain values, found by their id.
 package struct SemanticElement: Hashable, Sendable {
     package struct Flags: OptionSet, Hashable, Sendable {
         package let rawValue: UInt32

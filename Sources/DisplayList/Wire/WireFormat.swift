@@ -2,7 +2,7 @@ import Foundation
 
 /// What both ends of the wire agree on. Documentation/WireFormat.md describes the bytes.
 package enum WireFormat {
-    /// Raised whenever the meaning of a byte changes; a peer of another version is told so and turned away.
+    /// Raised whenever the meaning of a byte changes; a peer of another version is refused with the reason.
     package static let version: UInt8 = 4
 
     /// Lengths that are whole multiples of this part of a point are written as whole numbers: it holds halves, thirds and
@@ -22,7 +22,7 @@ package enum WireError: Error, Hashable, Sendable {
     case truncated
     /// A number that the format has no meaning for, or that leads nowhere.
     case invalid(String)
-    /// A frame is told as a change of one that is not there any more.
+    /// A frame was sent as a change of one that is not there any more.
     case unknownBase(UInt32)
     case tooDeep
 }

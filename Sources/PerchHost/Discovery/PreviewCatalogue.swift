@@ -20,7 +20,7 @@ public enum PreviewCatalogue {
         type.elements.enumerated().map { PreviewEntry(type, index: $0.offset, name: $0.element.name) }
     }
 
-    /// The program that runs, where it is one with screens of its own.
+    /// The program that runs, where it is one with its own screens.
     package static var program: Program?
 
     /// What can be listed without running anything: the program's first screen and the previews of `#Preview`.

@@ -137,7 +137,7 @@ final class WorkerProcess {
         close(toWorker)
         replies.close()
         errors.close()
-        // A worker ends by itself when its input does; one that hangs is not waited for.
+        // A worker ends itself when its input does; one that hangs is not waited for.
         var result: Int32 = 0
         for _ in 0..<100 where waitpid(pid, &result, WNOHANG) == 0 { usleep(10_000) }
         kill(pid, SIGKILL)

@@ -138,7 +138,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // A request to become a WebSocket that was refused is a request like any other, and is told why.
+        // A request to become a WebSocket that was refused is a request like any other, and receives the reason.
         if error is NIOWebSocketUpgradeError { return }
         context.close(promise: nil)
     }

@@ -34,7 +34,7 @@ final class WorkerLink {
 
     /// How long a process may take to answer, in seconds.
     struct Patience: Sendable {
-        /// Until those who look at it are told.
+        /// Until those who look at it are notified.
         var busy = 3
         /// Until it is ended; 0 for never, as under a debugger.
         var ends: Int
@@ -219,7 +219,7 @@ final class LastWords: Sendable {
         kept.withLock { $0 = ($0 + data).suffix(Self.mostKept) }
     }
 
-    /// What is told about the end: from the line on that says why code trapped, or the last lines.
+    /// What is reported about the end: from the line on that says why code trapped, or the last lines.
     var text: String {
         let words = kept.withLock { String(decoding: $0, as: UTF8.self) }
         guard let reason = words.range(of: "Fatal error:", options: .backwards) else {

@@ -4,11 +4,11 @@ import Locking
 /// Tells when sources were saved.
 ///
 /// Folders are watched, not files: editors put a new file in the place of the old one, and a watch on the old one would be of
-/// no more use. Folders that are made later are watched, too. What is told is that something changed; what it was, the build
+/// no more use. Folders that are made later are watched, too. What is reported is that something changed; what it was, the build
 /// finds out.
 final class SourceWatcher: Sendable {
     private let descriptor: Int32
-    /// Quiet that there must be after the last change before it is told, in milliseconds: saving is several events. Where a file
+    /// Quiet that there must be after the last change before it is reported, in milliseconds: saving is several events. Where a file
     /// is written to its end, hardly anything follows; one that was made or taken away is followed by another.
     private static let quiet: (whole: Int32, begun: Int32) = (20, 120)
 
@@ -85,7 +85,7 @@ final class SourceWatcher: Sendable {
         }
     }
 
-    /// Whether an event is one that is told of. A new folder is watched from now on; what came into it before is taken for
+    /// Whether an event is one to report. A new folder is watched from now on; what came into it before is taken for
     /// something that changed.
     private func take(_ event: Event) -> Bool {
         guard let place = watched.withLock({ $0[event.watch] }), Self.isSource(event.name) else { return false }

@@ -167,7 +167,7 @@ final class LiveSession {
 
     // MARK: The page comes and goes
 
-    /// A page is there again. It may have missed what was sent, so it is told everything again.
+    /// A page is there again. It may have missed what was sent, so everything is sent again.
     func attach(_ values: [String: String]) {
         absence?.cancel()
         isAttached = true
@@ -500,7 +500,7 @@ final class LiveSession {
         }
     }
 
-    /// What a double tap does where an element has no action of its own.
+    /// What a double tap does where an element has no action.
     private func tap(_ node: AccessibilityNode) {
         let place = node.activationPoint.point(in: node.frame)
         session?.host.tap(at: place)

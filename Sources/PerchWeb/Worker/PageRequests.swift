@@ -20,7 +20,7 @@ final class PageRequests {
         self.send = send
         downloads = Downloads(send: send)
         requests.onRequest = { [weak self] in self?.ask($0) }
-        // The browser has dialogs of its own for these.
+        // The browser has its own dialogs for these.
         requests.takesOver = { kind in
             switch kind {
             case .share, .pickPhotos: true

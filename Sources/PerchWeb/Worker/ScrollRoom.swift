@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// What a turn of the wheel moves where the pointer is, and how far it can go. The page moves it at once, and is told later
+/// What a turn of the wheel moves where the pointer is, and how far it can go. The page moves it at once, and is notified later
 /// where it is.
 struct ScrollRoom: Hashable {
     /// The scroll view's node in the display list; what moves are the nodes in it.

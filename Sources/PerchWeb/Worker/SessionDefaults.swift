@@ -34,7 +34,7 @@ final class SessionDefaults: UserDefaults {
             values.set[defaultName] = value.value
             guard let tell, let data = KeptValue.write(value.value) else { return }
             values.unnoted[defaultName, default: 0] += 1
-            // While nobody else sets anything, so that what is set last is told last.
+            // While nobody else sets anything, so that the last value set is the last reported.
             tell([defaultName: data])
         }
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)

@@ -17,7 +17,7 @@ extension App {
     /// Starts the program: its scene is connected, and its first window's content is in the key window. The host that
     /// this process has shows it.
     ///
-    /// There is no screen to show it on by itself, so a process without a host says so and ends with an error.
+    /// There is no screen to show it on, so a process without a host says so and ends with an error.
     @MainActor @preconcurrency public static func main() {
         ApplicationHost.run(Program(Self.self) { AppLaunch.launch(Self.self, $0) })
     }
@@ -43,7 +43,7 @@ extension App {
     private final class PlainDelegate: NSObject, UIApplicationDelegate {}
 }
 
-/// Shows a program's content in a window, and hands what is told about the scene to the program's own delegate.
+/// Shows a program's content in a window, and hands what is reported of the scene to the program's own delegate.
 private final class AppScene: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     private let content: AnyView

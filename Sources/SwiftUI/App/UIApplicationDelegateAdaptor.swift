@@ -4,7 +4,7 @@ import Observation
 
 /// Gives a program whose life cycle is SwiftUI's a delegate of UIKit's.
 ///
-/// The property is in the program's `App`. The delegate is made when the program starts, is told what any delegate is
+/// The property is in the program's `App`. The delegate is made when the program starts, receives what any delegate does
 /// told, and is what `UIApplication.shared.delegate` gives. One that can be observed is in the environment of the
 /// program's views as well.
 @MainActor @preconcurrency @propertyWrapper

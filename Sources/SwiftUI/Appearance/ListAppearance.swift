@@ -107,7 +107,7 @@ enum ListEditingMetrics {
 enum SwipeMetrics {
     static let minimumWidth: CGFloat = 74
     static let padding: CGFloat = 12
-    /// The share of the row's width after which the first button acts by itself. Apple publishes none.
+    /// The share of the row's width after which the first button acts automatically. Apple publishes none.
     static let fullSwipeShare: CGFloat = 0.55
     /// How much further than its buttons a row must be pulled for that, in points.
     static let fullSwipeReach: CGFloat = 20

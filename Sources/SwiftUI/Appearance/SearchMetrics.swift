@@ -3,7 +3,7 @@ import UIKit
 
 /// The search field in a navigation bar. Source of the distances: measured in pictures of iOS 17 and 18.
 enum SearchBarMetrics {
-    /// Of a `UISearchBar` that stands by itself.
+    /// Of a `UISearchBar` that stands alone.
     static let standaloneHeight: CGFloat = 52
     /// Above and below the text where it is so large that the field grows.
     static let fieldPadding: CGFloat = 7

@@ -4,7 +4,7 @@ struct ListLine: Equatable {
     var color: Color?
 }
 
-/// An element's place in its section, and the lines that come of it. Rows outside sections make sections of their own.
+/// An element's place in its section, and the lines that come of it. Rows outside sections make separate sections.
 struct ListPosition: Equatable {
     private(set) var role = SectionPosition.Role.row
     private(set) var isFirst = true

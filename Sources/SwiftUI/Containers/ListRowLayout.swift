@@ -153,7 +153,7 @@ struct ListRowLayout: RegionLayout, Equatable {
     }
 }
 
-/// Places a header or footer by the list's margins. Insets of its own count from the card's edges.
+/// Places a header or footer by the list's margins. Its own insets count from the card's edges.
 struct ListEdgeRowLayout: RegionLayout, Equatable {
     let insets: EdgeInsets?
     let top: CGFloat

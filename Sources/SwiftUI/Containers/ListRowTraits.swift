@@ -68,7 +68,7 @@ public struct ListItemTint: Sendable {
 
     /// A tint that stays.
     public static func fixed(_ tint: Color) -> ListItemTint { .init(color: tint) }
-    /// A tint that the system may change where it has one of its own.
+    /// A tint that the system may change where it has its own.
     public static func preferred(_ tint: Color) -> ListItemTint { .init(color: tint) }
     /// Gray.
     public static let monochrome = ListItemTint(color: nil)

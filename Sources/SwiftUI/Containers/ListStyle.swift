@@ -14,7 +14,7 @@ enum ListStyleKind: Hashable, Sendable {
     /// A sidebar that stands beside other columns.
     case sidebarColumn
 
-    /// Whether sections are cards of their own.
+    /// Whether sections are separate cards.
     var hasCards: Bool { self == .insetGrouped || self == .sidebar }
     /// Whether rows keep a distance to the list's sides.
     var hasMargin: Bool { hasCards || self == .inset || self == .sidebarColumn }

@@ -27,7 +27,7 @@ struct RowMove {
     func move(by places: Int) {
         let target = min(max(index + places, 0), max(0, count - 1))
         guard target != index else { return }
-        // The new place is told as it is before the row is taken out.
+        // The new place is reported as it is before the row is taken out.
         perform(IndexSet(integer: index), target > index ? target + 1 : target)
     }
 }
@@ -94,12 +94,12 @@ struct RowAccessibilityActions: ViewModifier {
 }
 
 extension DynamicViewContent {
-    /// Lets people delete rows; `action` is told their indices. Nil does not let them.
+    /// Lets people delete rows; `action` receives their indices. Nil does not let them.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         rowEditing { $0.delete = action }
     }
 
-    /// Lets people move rows; `action` is told the indices and the new place. Nil does not let them.
+    /// Lets people move rows; `action` receives the indices and the new place. Nil does not let them.
     ///
     /// While the list is edited a row is moved by its handle, else by holding it for a moment, or with a mouse by moving it.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {

@@ -1,4 +1,4 @@
-/// Where a control stands. What "automatic" means in a style goes by it; containers set it for their content.
+/// Where a control stands. What "automatic" means in a style depends on it; containers set it for their content.
 package enum ControlContext: Hashable, Sendable {
     /// Nowhere special.
     case plain

@@ -3,7 +3,7 @@ import HostKit
 
 /// A button that shares items: it opens a sheet with what can be done with them.
 ///
-/// The host receives what is shared. One that has ways of its own to share shows them; else the sheet offers to copy.
+/// The host receives what is shared. One that has its own ways to share shows them; else the sheet offers to copy.
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >

@@ -17,7 +17,7 @@ extension Stepper {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with actions of its own, in the older order of arguments.
+    /// A stepper with its own actions, in the older order of arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
     @_disfavoredOverload
     nonisolated public init(
@@ -50,7 +50,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a localised label and actions of its own.
+    /// A stepper with a localised label and its own actions.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,7 +60,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown as it is and actions of its own.
+    /// A stepper with a label that is shown as it is and its own actions.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -17,7 +17,7 @@ public struct Stepper<Label: View> {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A stepper with actions of its own. A button without an action is disabled.
+    /// A stepper with its own actions. A button without an action is disabled.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -36,7 +36,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Which letters the keyboard makes capital by itself.
+/// Which letters the keyboard makes capital automatically.
 public struct TextInputAutocapitalization: Sendable {
     package typealias Kind = TextInputTraits.Capitals
     package let kind: Kind
@@ -64,7 +64,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 }
 
-/// What the keyboard is told about the text that is typed.
+/// What the keyboard is notified of the text that is typed.
 package struct KeyboardTraits {
     package var keyboardType: UIKeyboardType = .default
     package var contentType: UITextContentType?
@@ -78,7 +78,7 @@ private enum KeyboardTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the keyboard is told about the text that is typed.
+    /// What the keyboard is notified of the text that is typed.
     package var keyboardTraits: KeyboardTraits {
         get { self[KeyboardTraitsKey.self] }
         set { self[KeyboardTraitsKey.self] = newValue }
@@ -159,7 +159,7 @@ extension View {
         transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
     }
 
-    /// What the keyboard's key for Return is called in this view's fields. Hosts that show a keyboard are told.
+    /// What the keyboard's key for Return is called in this view's fields. Hosts that show a keyboard are notified.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
     }

@@ -45,7 +45,7 @@ extension ToggleStyleConfiguration {
         return { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
     }
 
-    /// What assistive technology is told of the state.
+    /// What assistive technology receives of the state.
     var spokenState: String { isMixed ? "mixed" : isOn ? "1" : "0" }
 }
 

@@ -290,7 +290,7 @@ private struct NavigationLinkTraits: ViewModifier {
     }
 }
 
-/// What a list row is told of the navigation link that it consists of.
+/// What a list row learns of the navigation link that it consists of.
 struct NavigationLinkTrait: Equatable {
     let isEnabled: Bool
 }

@@ -72,7 +72,7 @@ final class PageScrolling {
         return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
-    /// Bars around the page, such as a tab bar, are told as well.
+    /// Bars around the page, such as a tab bar, are notified as well.
     @ObservationIgnored var outer: ScrolledContentObserver?
 
     nonisolated init() {}

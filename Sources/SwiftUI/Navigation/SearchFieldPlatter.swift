@@ -2,7 +2,7 @@
 struct SearchFieldPlatter<Field: View>: View {
     let isEmpty: Bool
     var hasMicrophone = true
-    /// Whether the field has no ground of its own, since it stands on glass.
+    /// Whether the field has no ground, since it stands on glass.
     var isBare = false
     let clear: @MainActor @Sendable () -> Void
     @ViewBuilder let field: Field

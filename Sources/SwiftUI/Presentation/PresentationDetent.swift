@@ -85,7 +85,7 @@ extension CustomPresentationDetent {
     public typealias Context = PresentationDetent.Context
 }
 
-/// What the height of a sheet goes by.
+/// What the height of a sheet depends on.
 struct SheetCanvas {
     let size: CGSize
     let insets: EdgeInsets

@@ -30,7 +30,7 @@ extension PresentationLook {
         PresentationLook(opacity: presentation.visibility)
     }
 
-    /// Comes in growing, or shrinking, from `scale` about an anchor while it fades in; goes by fading alone.
+    /// Comes in growing, or shrinking, from `scale` about an anchor while it fades in; leaves by fading alone.
     static func grow(
         _ presentation: Presentation, from scale: CGFloat, anchor: UnitPoint = .center, isStill: Bool
     ) -> PresentationLook {

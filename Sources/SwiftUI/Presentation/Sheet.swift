@@ -39,7 +39,7 @@ extension View {
     /// Shows a popover at this view while `isPresented` is true; a sheet on narrow screens.
     ///
     /// Apple's documentation calls `arrowEdge` the edge of the anchor that the arrow is at. What iOS does since 18.1,
-    /// which is the first version that goes by it, is another thing: the arrow is on *that edge of the popover*, so that
+    /// which is the first version that uses it, is another thing: the arrow is on *that edge of the popover*, so that
     /// `.top` is a popover below the anchor with its arrow pointing up. (On macOS `.top` is a popover above.) iOS takes
     /// no other side where there is too little room on this one; it then puts the popover over the anchor, without an
     /// arrow. All of this is so here.

@@ -194,7 +194,7 @@ struct SheetLayout: RegionLayout {
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let insets = context.surroundingInsets
         let card = isCard ? middleCard(context, children) : bottomCard(context)
-        // A card in the middle keeps clear of the screen's edges by itself.
+        // A card in the middle keeps clear of the screen's edges automatically.
         var inner = card
         if !isCard {
             let edges = EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

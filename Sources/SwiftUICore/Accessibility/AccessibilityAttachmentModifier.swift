@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A change to what assistive technology is told about a view.
+/// A change to what assistive technology receives about a view.
 public struct AccessibilityAttachmentModifier {
     /// Makes the change, once values that depend on the environment are known.
     package typealias Change = (inout AccessibilityNode) -> Void

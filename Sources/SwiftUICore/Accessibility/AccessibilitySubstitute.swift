@@ -34,7 +34,7 @@ private final class AccessibilityStandInRenderNode: WrapperRenderNode {
 /// Puts together what the content and its stand-in say. The content is the element in front of which the stand-in lies.
 struct AccessibilitySubstitutionModifier: ElementModifier {
     enum Kind {
-        /// The stand-in is told about instead.
+        /// The substitute is reported instead.
         case representation
         /// The stand-in's elements are those in the view.
         case children

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that moves by itself and must be told of each moment.
+/// Something that moves automatically and must be told of each moment.
 package protocol AnimationParticipant: AnyObject {
     /// Goes on to a moment; returns whether there is still something to move.
     func advance(to time: TimeInterval) -> Bool

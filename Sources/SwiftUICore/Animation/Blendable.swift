@@ -46,7 +46,7 @@ package struct ComponentVector: VectorArithmetic {
 // MARK: - What blends
 
 extension RGBA: Blendable {
-    // With the color multiplied by the alpha, so that what is clear has no color of its own to come through.
+    // With the color multiplied by the alpha, so that what is clear has no color to come through.
     var components: [Double] {
         [Double(red * alpha), Double(green * alpha), Double(blue * alpha), Double(alpha)]
     }

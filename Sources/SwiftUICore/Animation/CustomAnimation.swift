@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way for values to change over time that an app defines by itself.
+/// A way for values to change over time that an app defines.
 public protocol CustomAnimation: Hashable {
     /// How far the value has come.
     ///

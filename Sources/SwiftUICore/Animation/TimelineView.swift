@@ -80,7 +80,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         isMounted && !isHiddenByContainer ? next?.timeIntervalSince(environment._referenceDate) : nil
     }
 
-    // A schedule of frames has no moments of its own: it is asked with each frame that is made.
+    // A schedule of frames has no moments: it is asked with each frame that is made.
     var nextStop: TimeInterval? { Schedule.self == AnimationTimelineSchedule.self ? nil : nextMoment }
 
     private var now: Date { environment._referenceDate + host.tree.time }
@@ -151,7 +151,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 /// A node that looks at the host's time.
 @MainActor protocol TimeObserver: AnyObject {
     var isMounted: Bool { get }
-    /// The next moment at which it changes by itself, in seconds since the host began, if there is one.
+    /// The next moment at which it changes automatically, in seconds since the host began, if there is one.
     var nextMoment: TimeInterval? { get }
     /// The next moment that is not passed over, however long a step of the host is.
     var nextStop: TimeInterval? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Anyone who keeps a track and shows its value: it is told of each moment as long as something runs on the track, and no longer.
+/// Anyone who keeps a track and shows its value: it is notified of each moment as long as something runs on the track, and no longer.
 protocol TrackOwner: AnimationParticipant {
     associatedtype Moved: VectorArithmetic
 

@@ -66,7 +66,7 @@ class AnyTransactionScope {
 
 private final class TransactionScope<M: TransactionModifier>: AnyTransactionScope {
     var modifier: M
-    /// The latest pass in which a value changed that the modifier goes by.
+    /// The latest pass in which a value changed that the modifier follows.
     var activePass: UInt64 = 0
 
     init(_ modifier: M) { self.modifier = modifier }

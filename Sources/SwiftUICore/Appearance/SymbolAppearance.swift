@@ -47,7 +47,7 @@ package enum SymbolAppearance {
         return outwards.contains { name.hasPrefix($0) } ? VariableLayers() : nil
     }
 
-    /// The colors of its own that a symbol has in multicolour rendering: that of what is in front, and of what lies around
+    /// A symbol's own colors in multicolor rendering: that of what is in front, and of what lies around
     /// or behind it.
     struct OwnColors: Sendable {
         var front: Color

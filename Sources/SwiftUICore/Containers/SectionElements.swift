@@ -82,7 +82,7 @@ private final class SectionNode<Header: View, Rows: View, Footer: View>:
 
     // MARK: Elements
 
-    /// The element's wrapper, which is told its present position.
+    /// The element's wrapper, which receives its present position.
     private func wrap(
         _ element: RenderNode, _ role: SectionPosition.Role, _ index: Int, of count: Int
     ) -> RenderNode {

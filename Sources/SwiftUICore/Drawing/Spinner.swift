@@ -45,7 +45,7 @@ package final class SpinnerRenderNode: RenderNode, TimeDependent {
 
     package override var debugName: String { "Spinner" }
 
-    /// The strongest spoke goes by steps.
+    /// The strongest spoke moves in steps.
     package func nextChange(after time: TimeInterval) -> TimeInterval? {
         guard isTurning else { return nil }
         let step = SpinnerAppearance.turn / Double(SpinnerAppearance.spokeAlphas.count)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The sizes that an element took for some proposals, from the oldest to the latest.
 ///
-/// Every element has one, and many are measured once only: so the first answer needs no memory of its own, and a proposal takes
+/// Every element has one, and many are measured once only: so the first answer needs no separate memory, and a proposal takes
 /// no more room than two numbers.
 struct MeasurementCache {
     private struct Measurement {

@@ -90,7 +90,7 @@ package class RenderNode {
     /// The value that a modifier attached to the element; nil where none did. Overridden by nodes that attach values.
     package func attachedTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { traitSource?.attachedTrait(key) }
 
-    /// The value where none was attached. Overridden by elements that have one of their own.
+    /// The value where none was attached. Overridden by elements that have their own.
     package func standardTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
         traitSource?.standardTrait(key) ?? K.defaultValue
     }
@@ -401,7 +401,7 @@ package class RenderNode {
     /// The transform from the node's contents to its parent; identity where contents are drawn in place.
     package var contentTransform: CGAffineTransform { .identity }
 
-    /// `contentTransform` as it is once nothing is on its way. Where things lie goes by it, so that it depends on the state alone.
+    /// `contentTransform` as it is once nothing is on its way. Where things lie depends on it, so that it depends on the state alone.
     package var restingTransform: CGAffineTransform { contentTransform }
 
     /// A point of this node in the coordinates of `ancestor`, or of the root.
@@ -490,7 +490,7 @@ package class RenderNode {
         return children.isEmpty && contains(point) ? self : nil
     }
 
-    /// Whether an accessibility element of that number is this node, or something that the node draws by itself.
+    /// Whether an accessibility element of that number is this node, or something that the node draws itself.
     package func standsFor(_ id: UInt64) -> Bool { self.id == id }
 
     /// Whether a child, and all in it, can have no focus now, since it is hidden or covered.

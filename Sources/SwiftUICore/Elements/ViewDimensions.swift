@@ -17,7 +17,7 @@ public struct ViewDimensions {
         height = size.height
     }
 
-    /// Dimensions of a bare rectangle, without guides of its own.
+    /// Dimensions of a bare rectangle, without its own guides.
     package init(size: CGSize) {
         node = nil
         proposal = ProposedViewSize(size)

@@ -56,7 +56,7 @@ private struct TraitWriters: EnvironmentKey {
     var writers: [ObjectIdentifier: (EnvironmentValues, inout any UIMutableTraits) -> Void] = [:]
 
     static var defaultValue: TraitWriters { TraitWriters() }
-    // The values stand under keys of their own; here it counts which of them there are.
+    // The values stand under their own keys; here it counts which of them there are.
     static func _valuesEqual(_ lhs: TraitWriters, _ rhs: TraitWriters) -> Bool {
         lhs.writers.keys == rhs.writers.keys
     }

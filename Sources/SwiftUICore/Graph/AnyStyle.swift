@@ -1,6 +1,6 @@
 /// A style of any type for controls that are described by `Configuration`.
 ///
-/// A style is a value with a `makeBody`, which may hold `@Environment` and `@State` properties of its own. Views set
+/// A style is a value with a `makeBody`, which may hold `@Environment` and `@State` properties. Views set
 /// styles in the environment; inside a style's body the style that was set further out is in force, so that a style
 /// may show the control itself with something added.
 package struct AnyStyle<Configuration> {

@@ -26,7 +26,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
         return nil
     }
 
-    /// Whether the view was found to lie too deep. It stays so: run by itself its body would have room again, and the tree
+    /// Whether the view was found to lie too deep. It stays so: run alone its body would have room again, and the tree
     /// would grow with each of its runs.
     private var isCut = false
 

@@ -151,7 +151,7 @@ public class _ViewNode {
     /// Whether elements of nodes below become rows, which come and go in the container's way.
     package var makesRows: Bool { false }
 
-    /// Visits the nodes whose elements, in order, are this node's elements. None for a node that has elements of its own;
+    /// Visits the nodes whose elements, in order, are this node's elements. None for a node that has its own elements;
     /// one that visits nodes with another number of elements is taken to have its own, too.
     package func forEachElementSource(_ visit: (_ViewNode) -> Void) { forEachChild(visit) }
 

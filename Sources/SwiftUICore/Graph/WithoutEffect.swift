@@ -1,7 +1,7 @@
 /// Public API of SwiftUI that is accepted but changes nothing here.
 ///
 /// This is the only list of SwiftUI's: `make coverage` reads the names off it, and the support matrix shows them. Anyone who
-/// calls such an API is told so once.
+/// calls such an API is notified once.
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityDirectTouch = "View.accessibilityDirectTouch"
     case accessibilitySelectionIdentifier = "View.accessibility(selectionIdentifier:)"

@@ -53,7 +53,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         cgImage.map { UIImage(cgImage: $0, scale: usable(scale), orientation: .up) }
     }
 
-    /// Draws the view by itself, as shapes and text.
+    /// Draws the view alone, as shapes and text.
     ///
     /// - Parameters:
     ///   - rasterizationScale: Pixels for each point of what can only be drawn as pixels.

@@ -30,7 +30,7 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-    /// The size of the text in one line, but for breaks of its own, in points.
+    /// The size of the text in one line, but for its own breaks, in points.
     public func size() -> CGSize { drawing(in: nil).size }
 
     /// The room that the text takes where a size is offered, in points; 0 is without limit.
@@ -65,7 +65,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The size of the text in one line, but for breaks of its own, in points.
+    /// The size of the text in one line, but for its own breaks, in points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self as String, attributes: attrs).size()
     }
@@ -101,7 +101,7 @@ extension NSString {
 
 // On Apple's systems a text is bridged to `NSString` for these.
 extension String {
-    /// The size of the text in one line, but for breaks of its own, in points.
+    /// The size of the text in one line, but for its own breaks, in points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
@@ -134,7 +134,7 @@ extension String {
     }
 }
 
-/// A text that is measured or drawn by itself.
+/// A text that is measured or drawn alone.
 private struct StringDrawing {
     let size: CGSize
     private let root: DisplayNode

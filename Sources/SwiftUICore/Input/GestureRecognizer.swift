@@ -57,7 +57,7 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Forgets what it has followed of a touch. Subclasses call super.
     package func forgetTouch() {}
 
-    /// Goes on where another recognizer of the same gesture is, with closures of its own. Returns whether it can.
+    /// Goes on where another recognizer of the same gesture is, with its own closures. Returns whether it can.
     @discardableResult package func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
         phase = other.phase
         hasNews = other.hasNews

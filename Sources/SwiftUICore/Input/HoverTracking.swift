@@ -49,7 +49,7 @@ extension NodeHost {
     package var hover: HoverTracker { self[HoverKey.self] }
 }
 
-/// An element that is told when the pointer is over it.
+/// An element that is notified when the pointer is over it.
 final class HoverRenderNode: WrapperRenderNode {
     /// Where the pointer is, on the canvas; nil when it has left.
     @MainActor fileprivate(set) var onMove: ((CGPoint?) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told of a gesture: when its value changes, when it ends, or all of its way.
+/// What is notified of a gesture: when its value changes, when it ends, or all of its way.
 @MainActor protocol GestureObserver<Value> {
     associatedtype Value
     /// The gesture stands at `phase` now. Returns what is to be called, since the program may come back here by it.

@@ -49,7 +49,7 @@ class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     }
 
     override func cancel() {
-        // What has ended has ended, and is told once.
+        // What has ended has ended, and is reported once.
         if !first.phase.isOver { first.cancel() }
         if !second.phase.isOver { second.cancel() }
         super.cancel()
@@ -151,7 +151,7 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
         first.tell()
         switch first.phase {
         case .active, .ended:
-            // It is told of its failure, if it was told of anything before.
+            // It is notified of its failure, if it was told of anything before.
             if case .failed = second.phase { second.tell() }
         default:
             if yields { second.tell() }

@@ -7,7 +7,7 @@ package struct RecognizerModifier {
     let gesture: UIGestureRecognizer
     let place: GesturePlace
 
-    /// - Parameter place: is told where the element is.
+    /// - Parameter place: receives where the element is.
     package init(_ gesture: UIGestureRecognizer, at place: GesturePlace) {
         (self.gesture, self.place) = (gesture, place)
     }

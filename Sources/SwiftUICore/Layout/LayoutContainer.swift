@@ -117,7 +117,7 @@ package enum StackOrientationKey: EnvironmentKey {
     package static var defaultValue: Axis? { nil }
 }
 
-/// A layout of ours, known not to set guides of its own.
+/// A layout of ours, known not to set its own guides.
 package protocol StandardLayout: Layout {}
 
 /// Measures and places children by a layout.

@@ -101,13 +101,13 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
         return (groups?.members(of: modifier.key) ?? []).filter { $0 !== self && $0.parent != nil }
     }
 
-    /// The element that this one goes by; nil for one that stands at its own place.
+    /// The element that this one follows; nil for one that stands at its own place.
     private var source: MatchedGeometryRenderNode? {
         guard let modifier, !modifier.isSource || isLeaving else { return nil }
         return others.first { $0.modifier?.isSource == true && $0.placedProposal != nil && !$0.isLeaving }
     }
 
-    /// Where the element would be by itself.
+    /// Where the element would be alone.
     private var ownFrame: CGRect { globalFrame }
 
     /// This element's frame with what it takes over of another.

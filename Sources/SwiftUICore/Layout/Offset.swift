@@ -40,7 +40,7 @@ final class OffsetRenderNode: WrapperRenderNode {
     override var debugName: String { "Offset" }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        // The offset has steps of its own.
+        // The offset has its own steps.
         child.moveAtOnce(to: CGPoint(x: offset.width, y: offset.height))
         child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }

@@ -25,7 +25,7 @@ public struct Binding<Value> {
         self.init(location: ClosureLocation(get: getter, set: { value, _ in setter(value) }))
     }
 
-    /// Reads and writes through closures; the writer is told the transaction.
+    /// Reads and writes through closures; the writer receives the transaction.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

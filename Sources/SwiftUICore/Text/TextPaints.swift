@@ -32,7 +32,7 @@ struct TextPaints: Equatable {
             strikethrough: style.strikethroughColor?.recipe(in: environment))
     }
 
-    /// Paints what has no color of its own with `recipe`.
+    /// Paints what has no color with `recipe`.
     mutating func setStandard(_ recipe: StyleRecipe) {
         if standard != nil { standard = recipe }
     }

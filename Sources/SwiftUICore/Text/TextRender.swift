@@ -170,7 +170,7 @@ package class TextRenderNode: RenderNode {
         setNeedsDisplay()
     }
 
-    /// Paints what has no color of its own with `recipe`, until the text is brought up to date again.
+    /// Paints what has no color with `recipe`, until the text is brought up to date again.
     func setStandardPaint(_ recipe: StyleRecipe) {
         var new = paints.model
         new.setStandard(recipe)

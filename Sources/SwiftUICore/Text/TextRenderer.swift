@@ -28,7 +28,7 @@ extension TextRenderer {
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// The size that the text takes by itself.
+    /// The size that the text takes alone.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

@@ -1,6 +1,6 @@
 /// One of two views: what `if … else` and `switch` make in a view builder.
 ///
-/// The branches have identities of their own: state is lost when the branch changes.
+/// The branches have separate identities: state is lost when the branch changes.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     public enum Storage {
         case trueContent(TrueContent)

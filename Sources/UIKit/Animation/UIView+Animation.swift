@@ -76,7 +76,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: in seconds; 0 makes the changes at once.
     ///   - delay: how long nothing is to be seen of them, in seconds.
-    ///   - completion: called when all is in its place, with whether it came there by itself.
+    ///   - completion: called when all is in its place, with whether it came there without an interruption.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -12,7 +12,7 @@ import Foundation
         case active, inactive, background
     }
 
-    /// What opening a URL is told beside it.
+    /// What opening a URL receives beside it.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -116,7 +116,7 @@ import Foundation
     /// Whether the host opens such an address.
     open nonisolated func canOpenURL(_ url: URL) -> Bool { HostRequests.isUsual(url) }
 
-    /// Asks the host to open an address. The handler is told whether it did.
+    /// Asks the host to open an address. The handler receives whether it did.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an app's interface that is shown by itself.
+/// A part of an app's interface that is shown separately.
 @MainActor @preconcurrency open class UIScene: UIResponder {
     /// Whether a scene is in front.
     public enum ActivationState: Int, Sendable {
@@ -37,7 +37,7 @@ import Foundation
     /// What the user does in the scene.
     open var userActivity: NSUserActivity?
 
-    /// Asks the host to open an address. The handler is told whether it did.
+    /// Asks the host to open an address. The handler receives whether it did.
     @preconcurrency open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -230,7 +230,7 @@ open class UIWindow: UIView {
     }
 }
 
-/// Something in a window that moves by itself.
+/// Something in a window that moves automatically.
 @MainActor protocol WindowMover: AnyObject {
     /// Goes on to a moment, in seconds of the host's clock. Returns whether it still moves.
     func advance(to time: TimeInterval) -> Bool

@@ -5,7 +5,7 @@ import Foundation
 open class UIButton: UIControl {
     /// How a button looks that has no configuration.
     public enum ButtonType: Int, Sendable {
-        /// Nothing of its own, the tint color, or one of the signs of the system.
+        /// Nothing, the tint color, or one of the signs of the system.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
@@ -49,7 +49,7 @@ open class UIButton: UIControl {
 
     /// How the button looks without a configuration.
     open private(set) var buttonType = ButtonType.custom
-    /// How the button looks; nil goes by type, titles and pictures.
+    /// How the button looks; nil depends on type, titles and pictures.
     open var configuration: Configuration? { didSet { contentAndSizeDidChange() } }
     /// Changes the configuration whenever the state is another one.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }

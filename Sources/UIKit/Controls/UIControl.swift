@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that is operated; SwiftUI's controls follow the appearance proxies of its subclasses.
 ///
-/// Targets are told by `UIAction`s. Selectors need Objective-C, so `addTarget` is not available here.
+/// Targets are notified by `UIAction`s. Selectors need Objective-C, so `addTarget` is not available here.
 open class UIControl: UIView {
     /// What state a control is in.
     public struct State: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Plays haptics. There is nothing to feel here; hosts are told instead.
+/// Plays haptics. There is nothing to feel here; hosts are notified instead.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
@@ -48,7 +48,7 @@ import Foundation
 
 /// Success, warning or failure.
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What the user is told.
+    /// What the user is notified of.
     public enum FeedbackType: Int, Sendable {
         /// That it worked, that something is amiss, or that it failed.
         case success, warning, error

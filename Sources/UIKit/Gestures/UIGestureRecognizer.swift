@@ -7,7 +7,7 @@ import Foundation
 /// occurs is decided together with the gestures of SwiftUI's views around: the first, the innermost of those at the same
 /// moment, unless a delegate or `require(toFail:)` says otherwise.
 ///
-/// Targets with actions need selectors, which there are not on Linux. What a recognizer does is told to a
+/// Targets with actions need selectors, which there are not on Linux. What a recognizer does is reported to a
 /// `UIGestureRecognizerRepresentable`, or to a subclass by its own methods.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// Where a gesture stands.
@@ -61,7 +61,7 @@ import Foundation
     open var cancelsTouchesInView = true
     /// Whether the view gets touches only once the gesture has failed. Kept here: the view gets them at once.
     open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
-    /// Whether the view is notified of the end of a touch only once the gesture has failed. Kept here: it is told at once.
+    /// Whether the view is notified of the end of a touch only once the gesture has failed. Kept here: it is notified at once.
     open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
     /// The kinds of touches that count, by the numbers of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each rectangle has four unknowns. Equalities are taken in by their priority; then inequalities that do not hold are made
 /// equalities, and all is solved again, until each holds or has to give way. What content likes (hugging and compression
-/// resistance) are inequalities of their own. Where several layouts fulfil all conditions, UIKit calls that ambiguous;
+/// resistance) are separate inequalities. Where several layouts fulfil all conditions, UIKit calls that ambiguous;
 /// here a view keeps the place or the length that it has.
 @MainActor struct ConstraintSolver {
     private enum Side: Int { case x, y, width, height }
@@ -77,7 +77,7 @@ import Foundation
                 text: { constraint.description }))
     }
 
-    /// A view without constraints of its own keeps its frame in the one around.
+    /// A view without constraints keeps its frame in the one around.
     private mutating func keepFrame(_ view: UIView) {
         guard let around = view.superview else { return }
         let (own, outer) = (index(of: view), index(of: around))

@@ -43,7 +43,7 @@ extension UIView {
 
     // MARK: Constraints
 
-    /// Whether the view keeps its frame as conditions of its own; true unless it is said otherwise. Conditions on the view
+    /// Whether the view keeps its frame as conditions; true unless it is said otherwise. Conditions on the view
     /// contradict it then.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.isFrameKept }

@@ -59,7 +59,7 @@ import Foundation
     /// The page that is seen.
     open private(set) var viewControllers: [UIViewController]?
 
-    /// Shows a page; the handler is told that it is there.
+    /// Shows a page; the handler is notified that it is there.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -66,7 +66,7 @@ import Foundation
     open var activityTitle: String? { nil }
     /// What stands beside the title.
     open var activityImage: UIImage? { nil }
-    /// A controller that does it; the activity shows nothing of its own without one.
+    /// A controller that does it; the activity shows nothing without one.
     open var activityViewController: UIViewController? { nil }
 
     /// Whether it can do anything with the items. By default, it cannot.

@@ -41,7 +41,7 @@ import Foundation
         return hypot(x?.state(at: time).velocity ?? 0, y?.state(at: time).velocity ?? 0)
     }
 
-    /// Ends what goes on by itself; the content stays where it is seen.
+    /// Ends what goes on automatically; the content stays where it is seen.
     func stop() {
         let wasDecelerating = isDecelerating
         (x, y, gliding) = (nil, nil, nil)

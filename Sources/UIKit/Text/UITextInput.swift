@@ -9,7 +9,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Which letters the keyboard writes large by itself.
+/// Which letters the keyboard writes large automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Nothing, words, sentences, or everything.
     case none, words, sentences, allCharacters

@@ -22,7 +22,7 @@ open class UILabel: UIView {
         }
     }
     private var content: NSAttributedString?
-    /// Whether the text has no attributes of its own.
+    /// Whether the text has no attributes.
     package private(set) var isPlain = true
 
     /// The font of the text.
@@ -43,7 +43,7 @@ open class UILabel: UIView {
     open var numberOfLines = 1 { didSet { contentAndSizeDidChange() } }
     /// Whether the text gets smaller to fit.
     open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-    /// Down to what part of its size the text may go, 0 to 1; 0 sets no limit of its own.
+    /// Down to what part of its size the text may go, 0 to 1; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { contentDidChange() } }
     /// Whether the font follows the text size that the user likes.
     open var adjustsFontForContentSizeCategory = false

@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
 ///
-/// A finger pulls the content, which gives way beyond its ends, runs on by itself once it is let go and stops, by the
+/// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is let go and stops, by the
 /// same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
 open class UIScrollView: UIView {
     /// How scrolling puts the keyboard away.
@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
         case `default`, black, white
     }
 
-    /// Where the content is scrolled to: the point of it at the upper left, in points. Setting it ends what goes on by itself.
+    /// Where the content is scrolled to: the point of it at the upper left, in points. Setting it ends what goes on automatically.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -142,7 +142,7 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { motion.isTracking }
     /// Whether a finger moves the content.
     open var isDragging: Bool { motion.isDragging }
-    /// Whether the content moves by itself, since a finger has let it go.
+    /// Whether the content moves automatically, since a finger has let it go.
     open var isDecelerating: Bool { motion.isDecelerating }
 
     /// Whether the content moves so fast that a touch only stops it.
@@ -271,9 +271,9 @@ open class UIScrollView: UIView {
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger was lifted; whether the content moves on by itself.
+    /// The finger was lifted; whether the content moves on automatically.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content begins to move by itself.
+    /// The content begins to move automatically.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content has stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps a view, and is told when it comes and goes.
+/// Keeps a view, and is notified when it comes and goes.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
     private var loadedView: UIView?
 
@@ -146,7 +146,7 @@ import Foundation
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether there is no status bar above the controller. Hosts draw none.
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the line at the lower edge of the screen hides by itself. Hosts draw none.
+    /// Whether the line at the lower edge of the screen hides automatically. Hosts draw none.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Which ways of holding the device the controller is made for.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

@@ -376,7 +376,7 @@ struct PDFInterpreter {
                 items += try content(of: object, state)
                 return
             }
-            // The group is drawn by itself and mixed with the page as a whole.
+            // The group is drawn separately and mixed with the page as a whole.
             var inner = state
             inner.fillOpacity = 1
             inner.strokeOpacity = 1

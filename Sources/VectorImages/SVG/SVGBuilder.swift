@@ -29,7 +29,7 @@ struct SVGBuilder {
         return items
     }
 
-    /// One element by itself, in the space around it.
+    /// One element alone, in the space around it.
     mutating func drawing(of element: XMLElement) throws -> DisplayNode {
         DisplayNode(items: try items(element, SVGStyle(), viewport: CGSize(width: 100, height: 100), depth: 0))
     }
@@ -394,7 +394,7 @@ struct SVGBuilder {
     }
 
     private mutating func mask(_ element: XMLElement, _ box: CGRect) -> DisplayNode? {
-        // A mask that is masked by itself must end.
+        // A mask that is masked itself must end.
         guard maskDepth < 4 else { return nil }
         maskDepth += 1
         defer { maskDepth -= 1 }

@@ -17,7 +17,7 @@ import UIKit
 
     // MARK: Async button
 
-    /// Work that ends when it is told to.
+    /// Work that ends on request.
     @MainActor private final class Work {
         var waiting: [CheckedContinuation<Void, any Error>] = []
         var begun = 0

@@ -58,7 +58,7 @@ import Testing
 
     // MARK: Loader
 
-    /// Work that ends when it is told to.
+    /// Work that ends on request.
     @MainActor private final class Source {
         var waiting: [CheckedContinuation<[String], any Error>] = []
         func next() async throws -> [String] { try await withCheckedThrowingContinuation { waiting.append($0) } }

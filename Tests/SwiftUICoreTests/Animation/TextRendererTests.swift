@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Texts that the program draws by itself.
+/// Texts that the program draws itself.
 @MainActor struct TextRendererTests {
     private struct Plain: TextRenderer {
         func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {

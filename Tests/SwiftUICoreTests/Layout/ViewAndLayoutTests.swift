@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor struct ViewAndLayoutTests {
-    /// A view that is the layout of its own content: its initializer comes before the call of a layout.
+    /// A view that is its own layout content: its initializer comes before the call of a layout.
     private struct Diagonal: View, Layout {
         private var content: AnyView?
 

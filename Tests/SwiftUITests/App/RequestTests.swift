@@ -187,7 +187,7 @@ import UniformTypeIdentifiers
         try view.update { try view.element(label: "Share…").activate() }
         let request = try #require(view.requests.first)
         #expect(request.kind == .share(["https://example.com/page"], subject: "Oak", message: "Look"))
-        // A host that shows nothing of its own leaves it to the sheet.
+        // A host that shows nothing leaves it to the sheet.
         #expect(view.elements.contains { $0.label == "Copy" })
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Rows whose number of elements only their values tell: as many as needed are made, and nobody is told of the others.
+/// Rows whose number of elements only their values tell: as many as needed are made, and the others are not asked for.
 @MainActor struct RowCountTests {
     @MainActor @Observable final class Model {
         var skipped = 2

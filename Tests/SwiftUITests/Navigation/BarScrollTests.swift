@@ -60,7 +60,7 @@ import Testing
         #expect(try opacity(30, .inline) == 1)
     }
 
-    /// A large title that stands among the bar's items takes no row of its own.
+    /// A large title that stands among the bar's items takes no row.
     @Test func aLargeTitleMayStandInTheBar() throws {
         let screen = try SteppedScreen(Page(mode: .inlineLarge))
         #expect(abs(try #require(screen.paint(.red)).box.minY - (59 + 44)) < 0.5)

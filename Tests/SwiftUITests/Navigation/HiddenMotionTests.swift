@@ -6,7 +6,7 @@ import Testing
 
 /// What a container keeps out of sight asks for no frames: a screen that is left behind costs nothing.
 @MainActor struct HiddenMotionTests {
-    /// What goes on by itself without end.
+    /// What goes on automatically without end.
     enum Kind: CaseIterable, Sendable { case spinner, clock, frames, pulse, keyframes, drawnColor }
 
     private struct Endless: View {

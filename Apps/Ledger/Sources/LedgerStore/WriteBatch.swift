@@ -46,7 +46,7 @@ public final class WriteBatch: DocumentBatch {
     private let role: MemberRole?
     /// How far the account is in step with a server; `nil` for one that is in this file only.
     private var replica: ReplicaStatus?
-    /// What goes into the outbox: a command is a batch by itself.
+    /// What goes into the outbox: a command is a batch alone.
     private var outgoing: [SyncBatch] = []
     private var isRunningCommand = false
     private let isReplaying: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card in a list whose order can be changed, with a handle. Where the list is being edited it has handles of its own.
+/// A card in a list whose order can be changed, with a handle. Where the list is being edited it has its own handles.
 public struct DraggableCard<RightContent: View>: View {
     private let title: String
     private let isDisabled: Bool

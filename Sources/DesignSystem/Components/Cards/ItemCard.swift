@@ -34,7 +34,7 @@ public struct ItemCard: View {
     ///   - statusLabel: how far it has come.
     ///   - budgetCategoryName: what its money is for.
     ///   - thumbnailUri: where its picture is.
-    ///   - stackSkuAndSource: whether number and source stand on lines of their own.
+    ///   - stackSkuAndSource: whether number and source stand on separate lines.
     ///   - isSelected: whether it is selected; nil shows no circle.
     ///   - defaultSelected: whether it is selected at first where there is no binding.
     ///   - bookmarked: whether it has a bookmark.
@@ -65,7 +65,7 @@ public struct ItemCard: View {
     ///
     /// - Parameters:
     ///   - data: what it shows.
-    ///   - stackSkuAndSource: whether number and source stand on lines of their own.
+    ///   - stackSkuAndSource: whether number and source stand on separate lines.
     ///   - isSelected: whether it is selected; nil shows no circle.
     ///   - defaultSelected: whether it is selected at first where there is no binding.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.

@@ -51,7 +51,7 @@ public struct ItemCardData: Identifiable, Hashable, Sendable {
 
     /// The lines below the name. The price comes first, the place last; what is missing is left out.
     ///
-    /// - Parameter isStacked: whether source and number stand on lines of their own.
+    /// - Parameter isStacked: whether source and number stand on separate lines.
     func lines(isStacked: Bool) -> [String] {
         let (sku, source) = (
             sku.nonBlank.map { String(localized: "SKU: \($0)") },

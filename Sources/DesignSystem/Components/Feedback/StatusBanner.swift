@@ -21,7 +21,7 @@ public enum StatusBannerVariant: Sendable, CaseIterable {
 /// }
 /// ```
 ///
-/// The view that shows it decides where: at the top of a screen, or in a stack. With `autoDismissAfter` it asks to go by itself,
+/// The view that shows it decides where: at the top of a screen, or in a stack. With `autoDismissAfter` it asks to go automatically,
 /// unless it is gone by then.
 public struct StatusBanner<Actions: View>: View {
     private let message: String

@@ -37,7 +37,7 @@ extension View {
     /// Never an alert: nobody has to tap success away.
     ///
     /// - Parameters:
-    ///   - isPresented: whether the mark shows; it is set to false by itself.
+    ///   - isPresented: whether the mark shows; it is set to false automatically.
     ///   - duration: how long it stays, in seconds; 1.5 by default.
     public func successMark(
         isPresented: Binding<Bool>, duration: TimeInterval = FeedbackTiming.success

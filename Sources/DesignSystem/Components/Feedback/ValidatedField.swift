@@ -16,7 +16,7 @@ public enum ValidationMoment: Sendable {
 /// }
 /// ```
 ///
-/// A field that nobody has been in shows no error, unless it is told to.
+/// A field that nobody has been in shows no error, unless it is asked to.
 public struct ValidatedField: View {
     private let label: String
     @Binding private var text: String

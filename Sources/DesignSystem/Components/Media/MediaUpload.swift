@@ -3,7 +3,7 @@ import SwiftUI
 /// A picture on its way to where pictures are kept.
 ///
 /// Anyone who owns it lets the picture arrive when the section that shows it has closed or its screen has gone; a section that
-/// is given none has one of its own.
+/// is given none has its own.
 ///
 /// ```swift
 /// MediaGallerySection(title: "Receipts", attachments: receipts, upload: uploads.receipts, onUploadAttachment: { … })

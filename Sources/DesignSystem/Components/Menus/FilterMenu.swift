@@ -30,7 +30,7 @@ public struct FilterMenu: View {
     }
 
     public var body: some View {
-        // It takes no room of its own.
+        // It takes no room.
         Color.clear
             .frame(width: 0, height: 0)
             .actionMenu(

@@ -11,7 +11,7 @@ public protocol TableStyle {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a table that a style goes by.
+/// The properties of a table that a style uses.
 public struct TableStyleConfiguration {
     nonisolated init() {}
 }

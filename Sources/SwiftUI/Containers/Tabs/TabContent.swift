@@ -97,7 +97,7 @@ extension TabContentBuilder.Content: View {
 
 // MARK: Tabs made of others
 
-// These types are content of other kinds as well, whose bodies are of another type, so theirs have names of their own.
+// These types are content of other kinds as well, whose bodies are of another type, so theirs have separate names.
 
 extension Optional: TabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue

@@ -3,7 +3,7 @@ import Foundation
 /// A view whose content follows the course of a value through keyframes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where Value == KeyframePath.Value {
     let initialValue: Value
-    /// Nil where the course starts by itself.
+    /// Nil where the course starts automatically.
     let trigger: (any Equatable)?
     let isRepeating: Bool
     let content: (Value) -> Content

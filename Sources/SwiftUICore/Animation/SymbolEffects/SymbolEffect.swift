@@ -42,7 +42,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// Goes by shrinking. While it is active the symbol cannot be seen.
+/// Disappears by shrinking. While it is active the symbol cannot be seen.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     var direction = SymbolEffectDirection.automatic
 
@@ -232,7 +232,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// Goes by shrinking.
+    /// Disappears by shrinking.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == BounceSymbolEffect {

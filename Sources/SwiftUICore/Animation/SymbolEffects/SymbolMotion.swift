@@ -55,7 +55,7 @@ extension VariableColorSymbolEffect: MovingSymbolEffect {
 struct AppliedSymbolEffect: Equatable {
     var motion: SymbolMotion
     var options: SymbolEffectOptions
-    /// Each change of it runs the effect once; nil for an effect that goes by `isActive`.
+    /// Each change of it runs the effect once; nil for an effect that depends on `isActive`.
     var trigger: AnyEquatable?
     var isActive = false
 }

@@ -133,7 +133,7 @@ extension GlassEffectModifier: ViewModifier {
                 ]
             }
             .modifier(GlassPress(isEnabled: glass.isInteractive && glass.kind != .identity))
-            // What the view's own glass is told does not hold for glass inside it.
+            // What the view's own glass receives does not hold for glass inside it.
             .environment(\.glassIdentity, nil)
             .environment(\.glassUnion, nil)
     }

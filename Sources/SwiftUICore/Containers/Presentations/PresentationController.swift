@@ -104,7 +104,7 @@ import CoreGraphics
         host.setNeedsFrame()
     }
 
-    /// Somebody other than the program closes a presentation, which is told when it has gone.
+    /// Somebody other than the program closes a presentation, which is notified when it has gone.
     func dismiss(_ presentation: Presentation, velocity: Double?) {
         guard presentation.phase != .closing else { return }
         presentation.tellsPresenter = true

@@ -26,7 +26,7 @@ package struct PresentationLook {
 
 /// Draws each element by how far a presentation is open.
 ///
-/// Only what is seen and what is touched goes by it: layout, and code that asks for frames, has the part where it will be.
+/// Only what is seen and what is touched uses it: layout, and code that asks for frames, has the part where it will be.
 struct PresentationEffectModifier {
     let presentation: Presentation
     let look: (Presentation, CGSize) -> PresentationLook

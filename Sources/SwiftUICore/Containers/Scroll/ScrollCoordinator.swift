@@ -149,7 +149,7 @@ import Foundation
             contentSize: render.contentSize, contentInsets: insets, containerSize: render.windowSize)
     }
 
-    /// A finger or a wheel moved the content: a bound position is told which view is at its anchor now.
+    /// A finger or a wheel moved the content: a bound position receives which view is at its anchor now.
     private func userDidScroll() {
         goal = nil
         guard let binding = settings.position else { return }
@@ -223,7 +223,7 @@ import Foundation
         setPhase(render.isMovingByItself ? .decelerating : .idle)
     }
 
-    /// Where the content is to stop, which it would by itself at `natural`.
+    /// Where the content is to stop. Without a change that is `natural`.
     private func aim(_ natural: CGPoint, velocity: CGVector) -> CGPoint {
         var natural = natural
         if refresh.isOpening, natural.y <= 0 { natural.y = render.least.y }
@@ -253,7 +253,7 @@ import Foundation
         }
     }
 
-    /// The content has stopped after it moved by itself.
+    /// The content has stopped after it moved automatically.
     private func didComeToRest() {
         // Targets that were not made yet when the finger let go may lie elsewhere than they were thought to.
         if settings.targetBehavior is ViewAlignedScrollTargetBehavior, phase == .decelerating, !isCorrected {

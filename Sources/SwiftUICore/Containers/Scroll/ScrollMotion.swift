@@ -3,7 +3,7 @@ import Foundation
 
 /// The way of a scroll view's content to where the program asked it to stop.
 ///
-/// The offset itself goes by steps, so that lazy content is made on the way and anyone who looks at the offset sees it.
+/// The offset itself moves in steps, so that lazy content is made on the way and anyone who looks at the offset sees it.
 final class ScrollMotion: AnimationParticipant {
     private weak var render: ScrollRenderNode?
     private var track = AnimationTrack<CGPoint.AnimatableData>()

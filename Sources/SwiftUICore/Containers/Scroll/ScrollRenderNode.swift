@@ -48,7 +48,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     var onContentShift: ((CGSize) -> Void)?
     /// Called on the main actor when a wheel has turned, with whether fingers have left the trackpad.
     var onWheel: ((_ isOver: Bool) -> Void)?
-    /// Called on the main actor when the content has stopped after it moved by itself.
+    /// Called on the main actor when the content has stopped after it moved automatically.
     var onRest: (() -> Void)?
 
     func update(

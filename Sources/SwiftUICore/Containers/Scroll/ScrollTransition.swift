@@ -81,7 +81,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         animated.animation(animation)
     }
 
-    /// The configuration with another animation. It counts where the effect is put on by itself, not where it follows the
+    /// The configuration with another animation. It counts where the effect is put on alone, not where it follows the
     /// scrolling.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self

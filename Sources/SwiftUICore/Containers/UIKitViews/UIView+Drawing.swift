@@ -96,7 +96,7 @@ extension UIView {
         layer.roundedOutline(size: shown.bounds.size, radius: shown.cornerRadius, inset: inset)
     }
 
-    /// The views that show SwiftUI's content by hosts of their own, from the back to the front, with their places in this view.
+    /// The views that show SwiftUI's content by their own hosts, from the back to the front, with their places in this view.
     func hostedViews(at origin: CGPoint = .zero) -> [(view: UIView, content: any DrawnContent, origin: CGPoint)] {
         guard !isHidden, alpha > 0 else { return [] }
         let own = hostedContent.map { [(self, $0, origin)] } ?? []

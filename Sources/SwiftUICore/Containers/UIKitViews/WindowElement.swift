@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Shows what is in a window of its own size.
+/// Shows the content of a window in the size of that window.
 package final class WindowRenderNode: RenderNode, TimeDependent, WindowShowing {
     private let window: UIWindow
     private(set) lazy var drawing: WindowDrawing? = WindowDrawing(of: window, on: self)

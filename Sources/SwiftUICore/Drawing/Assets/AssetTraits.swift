@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the choice between the variants of an asset goes by.
+/// What the choice between the variants of an asset depends on.
 struct AssetTraits: Hashable {
     var isDark = false
     var isHighContrast = false

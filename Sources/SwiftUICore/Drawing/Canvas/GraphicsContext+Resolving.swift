@@ -22,7 +22,7 @@ extension GraphicsContext {
     /// A text that can be measured.
     public struct ResolvedText {
         let render: TextRenderNode
-        /// What the text is painted with where it has no colors of its own.
+        /// What the text is painted with where it has no colors.
         public var shading = Shading.foreground
 
         /// The size that the text takes of `size`.

@@ -78,7 +78,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) or Color(uiColor:).")
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-    /// What a dynamic color goes by.
+    /// What a dynamic color depends on.
     package struct Surroundings: Sendable {
         package let scheme: ColorScheme
         package let contrast: ColorSchemeContrast

@@ -38,7 +38,7 @@ extension AssetImage {
 }
 
 extension EnvironmentValues {
-    /// An environment as UIKit's traits describe it, as far as the choice of assets goes by it.
+    /// An environment as UIKit's traits describe it, as far as the choice of assets depends on it.
     fileprivate init(choosingAssetsFor traits: UITraitCollection) {
         self.init()
         colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light

@@ -35,7 +35,7 @@ package enum SymbolLibrary {
     /// How `name` is drawn; nil for a name that is not known.
     static func recipe(_ name: String) -> Recipe? {
         if let known = store.names[name] { return known }
-        // Families are regular: what has no drawing of its own is made of its base and the suffix.
+        // Families are regular: what has no drawing is made of its base and the suffix.
         for (suffix, trait) in suffixes where name.hasSuffix(suffix) {
             guard var base = recipe(String(name.dropLast(suffix.count))) else { continue }
             guard let (key, value) = trait else { return base }

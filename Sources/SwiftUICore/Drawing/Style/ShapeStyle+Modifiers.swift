@@ -95,7 +95,7 @@ public struct ShadowStyle: Equatable, Sendable {
 
 /// How colors mix with what lies below.
 public enum BlendMode: Hashable, Sendable {
-    /// The separable modes: each channel is mixed by itself.
+    /// The separable modes: each channel is mixed separately.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// Differences, and the modes that mix hue, saturation and luminosity.
     case difference, exclusion, hue, saturation, color, luminosity

@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
     /// The style that `resolve(in:)` gives; `Never` for the system's own styles.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style to paint with in an environment. Implement this for styles of your own.
+    /// The style to paint with in an environment. Implement this for your own styles.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// Tells the engine how to paint.

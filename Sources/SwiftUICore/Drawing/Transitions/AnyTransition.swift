@@ -59,7 +59,7 @@ struct ErasedTransition {
 }
 
 extension ErasedTransition: Transition {
-    // What is inside says by itself what it does where less motion is wanted.
+    // What is inside says itself what it does where less motion is wanted.
     static let properties = TransitionProperties(hasMotion: false)
 
     func body(content: Content, phase: TransitionPhase) -> some View {

@@ -15,7 +15,7 @@ import UIKit
     var selection: Range<Int> { get }
     /// The provisional text of an input method.
     var markedRange: Range<Int>? { get }
-    /// What a keyboard is told about the text.
+    /// What a keyboard receives about the text.
     var traits: TextInputTraits { get }
 
     /// Puts text in the place of the marked text or else the selection. A line break in a field of one line submits it.
@@ -47,7 +47,7 @@ import UIKit
     var frame: CGRect { get }
 }
 
-/// What a keyboard is told about the text that is typed.
+/// What a keyboard receives about the text that is typed.
 package struct TextInputTraits: Equatable, Sendable {
     package var isMultiline = false
     package var isSecure = false
@@ -63,7 +63,7 @@ package struct TextInputTraits: Equatable, Sendable {
 
     /// What the Return key may be called.
     package enum ReturnKey: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
-    /// Which letters a keyboard makes capital by itself.
+    /// Which letters a keyboard makes capital automatically.
     package enum Capitals: Sendable { case never, words, sentences, characters }
 
     package init() {}

@@ -6,7 +6,7 @@ import Foundation
 /// Views that can have it are ``FocusItem``s, found in the order of the elements; `FocusState`s follow from which one has it.
 @MainActor package final class FocusController {
     package private(set) var focused: FocusItem?
-    /// The states that were told that the focused view has the focus. They are told of its end even where the view has gone.
+    /// The states that were told that the focused view has the focus. They are notified of its end even where the view has gone.
     private var claims: [any FocusClaim] = []
 
     /// Told when another client than before takes text, or none: the request to a host to show or hide a keyboard.
@@ -181,7 +181,7 @@ import Foundation
     func reconcile() {
         guard let focused else { return }
         guard focused.canHaveFocus, focused.node.map(isReachable) == true else { return focus(nil) }
-        // The names that the view goes by may have become others.
+        // The names that the view follows may have become others.
         claims = claims(of: focused)
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What is told when its view gets or loses the keyboard.
+/// What is notified when its view gets or loses the keyboard.
 @MainActor package protocol FocusClient: AnyObject {
     func focusDidChange(to isFocused: Bool)
     /// What takes the text that is typed; nil for views that only take keys.

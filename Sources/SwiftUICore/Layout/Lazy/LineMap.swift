@@ -1,4 +1,4 @@
-/// How the elements of a lazy container are in lines: headers and footers in lines of their own, others `perLine` together.
+/// How the elements of a lazy container are in lines: headers and footers in separate lines, others `perLine` together.
 struct LineMap {
     struct Segment {
         var firstLine: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology is told about one element: the second value the engine puts out (law 4 of the design).
+/// What assistive technology receives about one element: the second value the engine puts out (law 4 of the design).
 ///
 /// Two nodes are equal when they say the same; what their actions do is not compared.
 package struct AccessibilityNode: Equatable {
@@ -34,7 +34,7 @@ package struct AccessibilityNode: Equatable {
     package var setFocused: AccessibilityHandler<Bool>?
     /// Whether switch control and the like stop here; nil decides by role and actions.
     package var respondsToUserInteraction: Bool?
-    /// Where a tap goes when the element has no action of its own, within `frame`.
+    /// Where a tap goes when the element has no action, within `frame`.
     package var activationPoint: UnitPoint = .center
     /// The name to show enlarged while the element is held at large type sizes; nil where none is shown.
     package var largeContentLabel: String?

@@ -1,6 +1,6 @@
 /// What kind of thing an element is. Traits say how it behaves; hosts such as the browser need to know the kind.
 package enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
-    /// Holds other elements and is nothing by itself.
+    /// Holds other elements and is nothing itself.
     case group
     case text, image, link
     case button, toggle, radioButton

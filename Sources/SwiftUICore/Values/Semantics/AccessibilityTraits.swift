@@ -23,7 +23,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let playsSound = AccessibilityTraits(bit: 6)
     /// Is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// Is text that does not change by itself.
+    /// Is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
     /// Sums up the screen when an app opens.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)

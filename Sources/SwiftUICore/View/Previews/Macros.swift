@@ -4,7 +4,7 @@
 /// preview of every linked module by themselves; `name` is how their commands and pictures call it.
 ///
 /// - Parameters:
-///   - name: A name to show; without one the preview goes by its file and line.
+///   - name: A name to show; without one the preview is named by its file and line.
 ///   - body: Makes the view. Properties marked ``Previewable()`` at its root keep their state.
 @freestanding(declaration)
 public macro Preview(
@@ -15,7 +15,7 @@ public macro Preview(
 /// Declares a preview of a view, shown under the given traits.
 ///
 /// - Parameters:
-///   - name: A name to show; without one the preview goes by its file and line.
+///   - name: A name to show; without one the preview is named by its file and line.
 ///   - traits: How to show it: its layout, its orientation, or your own modifier.
 ///   - additionalTraits: Further traits; where two say the same thing the later counts.
 ///   - body: Makes the view. Properties marked ``Previewable()`` at its root keep their state.

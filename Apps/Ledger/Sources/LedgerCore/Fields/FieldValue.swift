@@ -24,7 +24,7 @@ public protocol FieldValue: Hashable, Sendable {
     static var columnType: String { get }
 }
 
-// Whatever has no column form of its own is kept as JSON text.
+// A field without a column is kept as JSON text.
 extension FieldValue {
     public static var readsNull: Bool { false }
     public static var columnType: String { "TEXT" }

@@ -28,7 +28,7 @@ extension JSONValue {
     }
 }
 
-/// A JSON reader of our own, because an import has to name the line of what is wrong, and because small values are read
+/// A separate JSON reader, because an import has to name the line of what is wrong, and because small values are read
 /// thousands of times when a project is opened.
 struct JSONParser {
     private let bytes: [UInt8]

@@ -22,7 +22,7 @@ public enum BulkSaleResolutionCalculations {
         }
     }
 
-    /// The items that have no category of their own.
+    /// The items that have no category.
     public static func needingCategory(_ items: [Item]) -> [Item] {
         items.filter { $0.budgetCategoryId.reference == nil }
     }

@@ -1,4 +1,4 @@
-/// The list of items on a transaction's own screen, with sorts and filters of its own.
+/// The list of items on a transaction's own screen, with separate sorts and filters.
 public enum TransactionItemListCalculations {
     public enum Sort: String, Hashable, Sendable, CaseIterable {
         case alphabeticalAscending = "alphabetical-asc"

@@ -7,7 +7,7 @@ public enum ContextState: Hashable, Sendable {
     case failed(String)
 }
 
-/// Follows a query and hands each value on, until it is told to stop.
+/// Follows a query and hands each value on, until it is stopped.
 @MainActor
 final class QueryFollower {
     private var task: Task<Void, Never>?

@@ -65,7 +65,7 @@ enum DatabaseFile {
         return url?.string ?? path
     }
 
-    /// Looks at what is there, through a connection that cannot write: opening for writing writes by itself.
+    /// Looks at what is there, through a connection that cannot write: opening for writing writes in any case.
     ///
     /// All of it is read through SQLite. Where the process has the file open, opening and closing it in any other way would take
     /// SQLite's locks away.

@@ -82,7 +82,7 @@ struct StoreCheck {
     }
 
     mutating func run() throws {
-        // A damaged file stops whatever comes upon the damage first; what was found until then is told all the same.
+        // A damaged file stops whatever comes upon the damage first; what was found until then is reported nevertheless.
         do {
             for line in try String.fetchAll(db, sql: "PRAGMA integrity_check(100)") where line != "ok" {
                 report.error("the file is damaged: \(line)")

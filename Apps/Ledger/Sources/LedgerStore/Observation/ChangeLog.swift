@@ -60,7 +60,7 @@ enum ChangeLog {
         try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(\"sequence\") FROM \"changes\"")) ?? 0
     }
 
-    /// What was touched after a commit, and the last commit that is told of.
+    /// What was touched after a commit, and the last commit that is reported.
     static func changes(since sequence: Int64, _ db: Database) throws -> (touches: Touches, last: Int64) {
         let statement = try db.cachedStatement(
             sql: "SELECT \"sequence\", \"touches\" FROM \"changes\" WHERE \"sequence\" > ? ORDER BY \"sequence\"")

@@ -13,7 +13,7 @@ extension LedgerEnvironment {
         await makeSmall(of: attachment.url, sizes)
     }
 
-    /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is told.
+    /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is reported.
     func upload(_ data: Data, to gallery: MediaService.Gallery) {
         Task {
             await performAsync(String(localized: "The image couldn’t be added.")) { _ in

@@ -2,7 +2,7 @@ import DesignSystem
 import LedgerCore
 import SwiftUI
 
-/// Checklists to change: their names, their items, the items' order. It works on a copy; what it stores is told when the
+/// Checklists to change: their names, their items, the items' order. It works on a copy; what it stores is reported when the
 /// button is tapped.
 struct ChecklistsForm<Header: View>: View {
     let title: String
