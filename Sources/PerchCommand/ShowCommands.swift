@@ -55,7 +55,7 @@ struct Merge: ParsableCommand {
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 
     func run() throws {
-        try Program.become(try EmptyProgram().link(), ["merge"] + arguments.filter { $0 != "--" }, environment: [:])
+        try Program.become(try EmptyProgram.link(), ["merge"] + arguments.filter { $0 != "--" }, environment: [:])
     }
 }
 

@@ -110,21 +110,8 @@ package struct ProjectBuilder {
     }
 
     private func link(_ program: String, _ objects: [String], _ libraries: [String], isNew: Bool) throws {
-        let key = Fingerprint.of(objects.joined(separator: "\n") + libraries.joined() + installation.folder)
-        let name = URL(fileURLWithPath: program).lastPathComponent
-        let memory = cache + "/linked-" + name
-        if !isNew, FileTree.exists(program), (try? String(contentsOfFile: memory, encoding: .utf8)) == key { return }
-        try? FileManager.default.removeItem(atPath: memory)
-        let list = cache + "/objects-\(name).txt"
-        try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
-        let result = try Linker(installation: installation, program: program + ".new", list: list).run(
-            objects, libraries: libraries)
-        guard result.isSuccess else {
-            throw BuildProblem("\(project.name) could not be linked:\n\(result.output.suffix(4000))")
-        }
-        // Programs that run keep the old one.
-        rename(program + ".new", program)
-        try Cache.write(key, to: memory)
+        try Linker(installation: installation, cache: cache).link(
+            program, title: project.name, objects, libraries, isNew: isNew)
     }
 
     // MARK: - Tests
