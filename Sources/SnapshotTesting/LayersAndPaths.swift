@@ -15,7 +15,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        let scale = traits.displayScale > 0 ? traits.displayScale : 2
+        let scale = traits.snapshotScale
         return SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { layer in
                 // The main actor has drawn it when `onMain` returns.

@@ -23,7 +23,7 @@ package struct Surface {
     @MainActor package func canvas(_ view: some View) throws -> ViewCanvas {
         var variant = Variant()
         variant.layout = size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
-        variant.scale = traits.displayScale > 0 ? traits.displayScale : 2
+        variant.scale = traits.snapshotScale
         variant.scheme = traits.userInterfaceStyle == .dark ? .dark : .light
         if traits.userInterfaceIdiom == .pad { variant.device = "iPad mini" }
         if traits.layoutDirection == .rightToLeft { variant.isRightToLeft = true }
@@ -40,6 +40,11 @@ package struct Surface {
         }
         return ViewCanvas(session)
     }
+}
+
+extension UITraitCollection {
+    /// The pixels for each point of a snapshot.
+    var snapshotScale: CGFloat { displayScale > 0 ? displayScale : 2 }
 }
 
 /// Shows a view controller that exists already.

@@ -16,7 +16,8 @@ extension Snapshotting where Value == URLRequest, Format == String {
             var lines = ["\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(no address)")"]
             lines += request.sortedHeaders.map { "\($0.name): \($0.value)" }
             if let body = request.httpBody {
-                lines += ["", pretty ? indented(body) : String(decoding: body, as: UTF8.self)]
+                let value = pretty ? try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed) : nil
+                lines += ["", value.flatMap(sortedJSON) ?? String(decoding: body, as: UTF8.self)]
             }
             return lines.joined(separator: "\n")
         }
@@ -45,15 +46,6 @@ extension URLRequest {
     fileprivate var sortedHeaders: [(name: String, value: String)] {
         (allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
-}
-
-/// JSON with indentation and sorted keys; other text unchanged.
-private func indented(_ body: Data) -> String {
-    guard let value = try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed),
-        let data = try? JSONSerialization.data(
-            withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed])
-    else { return String(decoding: body, as: UTF8.self) }
-    return String(decoding: data, as: UTF8.self)
 }
 
 /// A text as one word of a shell.

@@ -21,6 +21,15 @@ extension Snapshotting where Value == String, Format == String {
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
+/// JSON with indentation and sorted keys; nil for a value that JSON does not have.
+func sortedJSON(of value: Any) -> String? {
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+    guard JSONSerialization.isValidJSONObject([value]),
+        let data = try? JSONSerialization.data(withJSONObject: value, options: options)
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+}
+
 /// All lines of both texts: those of one text have a sign.
 private func lineDifference(_ reference: String, _ new: String) -> String {
     let old = reference.split(separator: "\n", omittingEmptySubsequences: false)
@@ -52,12 +61,8 @@ extension Snapshotting where Format == String {
 
     /// Compares a value of arrays, dictionaries, text, numbers and Booleans as JSON with sorted keys.
     public static var json: Snapshotting {
-        var strategy = SimplySnapshotting.lines.pullback { (value: Value) -> String in
-            let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
-            guard JSONSerialization.isValidJSONObject([value]),
-                let data = try? JSONSerialization.data(withJSONObject: value, options: options)
-            else { return "The value is not valid JSON: \(value)" }
-            return String(decoding: data, as: UTF8.self)
+        var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+            sortedJSON(of: value) ?? "The value is not valid JSON: \(value)"
         }
         strategy.pathExtension = "json"
         return strategy
