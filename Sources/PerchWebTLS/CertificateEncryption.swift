@@ -2,8 +2,8 @@ import NIOCore
 import NIOSSL
 import PerchWeb
 
-/// Encrypts connections with a certificate, by NIOSSL. Who links this module has `--certificate` and `--key` work; it is one
-/// separate because BoringSSL takes longer to build than all else.
+/// Encrypts connections with a certificate, by NIOSSL. Programs that link this module have the options `--certificate` and
+/// `--key`. It is a separate module because BoringSSL takes longer to build than all else.
 struct CertificateEncryption: ConnectionEncryption {
     static func handlers(certificate: String, key: String) throws -> @Sendable () -> any ChannelHandler {
         var configuration = TLSConfiguration.makeServerConfiguration(
