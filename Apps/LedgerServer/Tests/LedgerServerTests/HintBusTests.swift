@@ -10,7 +10,13 @@ import Testing
         try await bus.wait(for: heads, as: "olga", seconds: 50, started: asks)
     }
 
-    private func somebodyWaits() async { while bus.count == 0 { await Task.yield() } }
+    /// What one who knows a number of the firm hears of the next one, without asking.
+    private func news(since known: Int, whenAnnounced next: Int) async throws -> [String: Int] {
+        async let heads = news(since: ["firm": known], asks: { Issue.record("asked") })
+        while bus.count == 0 { await Task.yield() }
+        bus.announce("firm", next)
+        return try await heads
+    }
 
     @Test func whatWasAnnouncedBeforeAnswersAtOnce() async throws {
         bus.announce("firm", 5)
@@ -21,10 +27,7 @@ import Testing
 
     @Test func whoKnowsWhatWasHeardWaitsWithoutAsking() async throws {
         bus.announce("firm", 5)
-        async let next = news(since: ["firm": 5], asks: { Issue.record("asked") })
-        await somebodyWaits()
-        bus.announce("firm", 6)
-        let heads = try await next
+        let heads = try await news(since: 5, whenAnnounced: 6)
         #expect(heads == ["firm": 6])
     }
 
@@ -44,10 +47,7 @@ import Testing
     @Test func anAccountThatWasRestoredToASmallerNumberGivesNoNews() async throws {
         bus.announce("firm", 9)
         bus.announce("firm", 3)
-        async let next = news(since: ["firm": 3], asks: { Issue.record("asked") })
-        await somebodyWaits()
-        bus.announce("firm", 4)
-        let heads = try await next
+        let heads = try await news(since: 3, whenAnnounced: 4)
         #expect(heads == ["firm": 4])
     }
 }

@@ -46,9 +46,9 @@ final class PostgresConnection {
     /// - Returns: the rows, each value as text.
     @discardableResult
     func run(_ sql: String, _ values: [String?] = []) throws -> [[String?]] {
-        // libpq takes texts that end with a zero byte, so one within would cut the text off.
         let copies = values.map { $0.map { strdup($0) } ?? nil }
         defer { for copy in copies { free(copy) } }
+        // libpq takes texts that end with a zero byte, so one within would cut the text off.
         for case (let value?, let copy?) in zip(values, copies) where strlen(copy) != value.utf8.count {
             throw PostgresError(state: "22021", message: "A text cannot hold the character U+0000: \(value)")
         }
