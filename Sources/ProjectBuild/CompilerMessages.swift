@@ -20,8 +20,9 @@ struct CompilerMessages {
                 let diagnostic = SourceDiagnostic(
                     path: String(match.path), line: Int(match.line) ?? 1, column: Int(match.column) ?? 1,
                     message: String(match.message))
+                // The compiler writes expansions to files of their own, with or without a folder.
                 let isInExpansion =
-                    diagnostic.path.hasPrefix("@__swiftmacro") || diagnostic.path.hasPrefix("macro expansion")
+                    diagnostic.path.contains("@__swiftmacro") || diagnostic.path.hasPrefix("macro expansion")
                 switch match.kind {
                 case "error" where isInExpansion: pending = diagnostic.message
                 case "error":

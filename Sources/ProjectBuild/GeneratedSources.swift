@@ -54,17 +54,22 @@ struct GeneratedSources {
             try Cache.write(text, to: source)
             sources.append(source)
         }
+        for path in module.intentDefinitions {
+            guard let definition = IntentDefinition.read(path) else { continue }
+            let source = paths.generated + "/\(ModuleName.of(DataModelReader.name(of: path)))+Intents.swift"
+            try Cache.write(IntentSources(definition: definition).text, to: source)
+            sources.append(source)
+        }
         if !catalogs.isEmpty {
             let symbols = paths.generated + "/GeneratedAssetSymbols.swift"
             do {
                 try SourceWriter.run(
                     ["symbols", symbols, isInModuleBundle ? "module" : "main"] + modules + ["--"] + catalogs + ["--"]
                         + module.sources)
-                sources.append(symbols)
             } catch {
-                FileHandle.standardError.write(
-                    Data("\(module.name): the asset catalogues have no symbols: \(error)\n".utf8))
+                FileHandle.standardError.write(Data("\(module.name): \(error)\n".utf8))
             }
+            if FileTree.exists(symbols) { sources.append(symbols) }
         }
         return sources
     }

@@ -271,7 +271,7 @@ struct ModuleBuilder {
     /// Writes the placeholders, and what lets them give objects of the module's types; returns the files, if there are any.
     private func placeholders(_ state: ModuleState) throws -> [String] {
         var files: [String] = []
-        if !state.placeholders.isEmpty {
+        if !state.placeholders.isEmpty || !state.aliases.isEmpty {
             try Cache.write(types(state).source, to: paths.placeholders)
             files.append(paths.placeholders)
         }
@@ -293,7 +293,7 @@ struct ModuleBuilder {
     }
 
     private func types(_ state: ModuleState) -> Placeholders {
-        Placeholders(names: state.placeholders, isPublic: module.kind == .library)
+        Placeholders(names: state.placeholders, aliases: state.aliases, isPublic: module.kind == .library)
     }
 
     /// Puts types in place of names that the compiler did not find. Returns whether there is a change to compile.
@@ -311,16 +311,25 @@ struct ModuleBuilder {
             let refused =
                 error.path == paths.placeholders
                 ? types.name(atLine: error.line) : Placeholders.redeclared(in: error.message)
-            guard let refused, state.placeholders.removeValue(forKey: refused) != nil else { continue }
+            guard let refused else { continue }
+            guard state.placeholders.removeValue(forKey: refused) != nil else {
+                if state.aliases[refused] == nil, let owner = ownerOfPlaceholder(refused) {
+                    state.aliases[refused] = owner
+                    isChanged = true
+                }
+                continue
+            }
             state.refused.insert(refused)
             isChanged = true
         }
         let wanted = Set(errors.compactMap { Placeholders.name(in: $0.message) })
             .subtracting(state.placeholders.keys).subtracting(state.refused)
         guard !wanted.isEmpty else { return isChanged }
+        // The project's other modules may use what they see of this one's.
+        let users = project.modules.filter { $0.name == module.name || !$0.isThirdParty && $0.kind != .clang }
         var request = RewriteRequest(
-            files: module.sources.map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) }, isForIOS: true,
-            modules: [], conditions: [])
+            files: users.flatMap(\.sources).map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) },
+            isForIOS: true, modules: [], conditions: [])
         request.names = wanted
         var found: [String: NameUsage] = [:]
         for reply in try rewriter.run(request).files {
@@ -335,6 +344,18 @@ struct ModuleBuilder {
             }
         }
         return isChanged
+    }
+
+    /// An imported module with a placeholder of a name.
+    private func ownerOfPlaceholder(_ name: String) -> String? {
+        project.modules.first { other in
+            guard other.name != module.name, other.kind == .library, importable.contains(other.name) else {
+                return false
+            }
+            var paths = paths
+            paths.module = other
+            return ModuleState.read(paths.state).placeholders[name] != nil
+        }?.name
     }
 
     /// Takes apart the bodies in which messages are. Returns whether there was anything to take apart.

@@ -14,6 +14,8 @@ struct ModuleState: Codable {
     var files: [String: File] = [:]
     /// The names that have placeholders, and how they are used.
     var placeholders: [String: NameUsage] = [:]
+    /// Names with placeholders in several imported modules, and the module whose is used.
+    var aliases: [String: String] = [:]
     /// Names whose placeholder did not compile.
     var refused: Set<String> = []
     /// Whether something takes the compiler longer than usual.

@@ -6,7 +6,7 @@ struct PackageTool {
     var installation: Installation
 
     var sources: ProjectSources {
-        ProjectSources(manifest: { try manifest(of: $0) }, fetch: { fetch($0) })
+        ProjectSources(manifest: { try manifest(of: $0) }, fetch: { fetch($0, pins: $1) })
     }
 
     private var swift: String { installation.toolchain + "/swift" }
@@ -108,9 +108,12 @@ struct PackageTool {
 
     // MARK: - Packages from elsewhere
 
-    /// Fetches packages. Those that is not available do not keep the others away.
-    func fetch(_ packages: [RemotePackage]) -> (folders: [String: String], notes: [ProjectNote]) {
-        let key = Fingerprint.of(packages.map { "\($0.url) \($0.requirement)" }.sorted().joined(separator: "\n"))
+    /// Fetches packages, in the versions that the project has agreed on where they can be had. Those that are not available do not
+    /// keep the others away.
+    func fetch(_ packages: [RemotePackage], pins: String?) -> (folders: [String: String], notes: [ProjectNote]) {
+        let pinned = pins.flatMap { FileManager.default.contents(atPath: $0) }
+        let wanted = packages.map { "\($0.url) \($0.requirement)" }.sorted().joined(separator: "\n")
+        let key = Fingerprint.of(wanted + String(decoding: pinned ?? Data(), as: UTF8.self))
         let folder = Cache.root + "/packages/\(key)"
         let kept = folder + "/folders.json"
         struct Kept: Codable {
@@ -134,24 +137,38 @@ struct PackageTool {
                 notes.append(ProjectNote(package.identity, "The package could not be fetched from \(package.url)."))
             }
         }
-        if let reason = resolve(reachable, in: folder), !reachable.isEmpty {
-            // Together they is not available; as many as go together.
-            var chosen: [RemotePackage] = []
-            for package in reachable {
-                if let problem = resolve(chosen + [package], in: folder) {
-                    notes.append(ProjectNote(package.identity, "The package could not be resolved: \(problem)"))
-                } else {
-                    chosen.append(package)
-                }
-            }
-            if chosen.isEmpty, reachable.count > 1 { notes.append(ProjectNote("Packages", reason)) }
-            _ = resolve(chosen, in: folder)
-        }
+        notes += choose(reachable, pinned: pinned, in: folder)
         let folders = checkouts(in: folder)
         if let data = try? JSONEncoder().encode(Kept(folders: folders, notes: notes)) {
             _ = try? Cache.write(data, to: kept)
         }
         return (folders, notes)
+    }
+
+    /// Resolves packages together: in the pinned versions, else in the newest that go together, else as many as go together.
+    private func choose(_ packages: [RemotePackage], pinned: Data?, in folder: String) -> [ProjectNote] {
+        guard !packages.isEmpty else { return [] }
+        var notes: [ProjectNote] = []
+        let pins = folder + "/Package.resolved"
+        if let pinned {
+            _ = try? Cache.write(pinned, to: pins)
+            guard let problem = resolve(packages, in: folder) else { return [] }
+            let text = "Its versions could not be had, so the newest are used: \(problem)"
+            notes.append(ProjectNote("Package.resolved", text))
+            try? FileManager.default.removeItem(atPath: pins)
+        }
+        guard let reason = resolve(packages, in: folder) else { return notes }
+        var chosen: [RemotePackage] = []
+        for package in packages {
+            if let problem = resolve(chosen + [package], in: folder) {
+                notes.append(ProjectNote(package.identity, "The package could not be resolved: \(problem)"))
+            } else {
+                chosen.append(package)
+            }
+        }
+        if chosen.isEmpty, packages.count > 1 { notes.append(ProjectNote("Packages", reason)) }
+        _ = resolve(chosen, in: folder)
+        return notes
     }
 
     private func isReachable(_ url: String) -> Bool {

@@ -4,6 +4,8 @@ import ProjectModel
 /// mentions them compiles, and says so where it runs.
 struct Placeholders {
     var names: [String: NameUsage]
+    /// Names that several imported modules have placeholders of, and the module whose is used.
+    var aliases: [String: String] = [:]
     /// Whether other modules may see them.
     var isPublic: Bool
 
@@ -37,7 +39,10 @@ struct Placeholders {
             if let superclass = Self.superclass(name, usage) { return viewClass(name, superclass, usage) }
             return usage.isInherited ? protocolOf(name) : type(name, usage)
         }
-        return "import Foundation\nimport SwiftUI\n" + declarations.joined(separator: "\n") + "\n"
+        let aliases = aliases.sorted { $0.key < $1.key }.map { "\(access)typealias \($0) = \($1).\($0)" }
+        return "import Foundation\nimport SwiftUI\n"
+            + Set(self.aliases.values).sorted().map { "import \($0)\n" }.joined()
+            + (declarations + aliases).joined(separator: "\n") + "\n"
     }
 
     private var access: String { isPublic ? "public " : "" }
@@ -128,10 +133,11 @@ struct Placeholders {
         }
         lines += initializers(name, usage, isView: isView)
         // A type within a generic one could not be named without the arguments.
-        let inner = usage.genericArguments == 0 ? usage.members.sorted() : []
-        let nested = inner.map { inner -> String in
+        let paths = usage.genericArguments == 0 ? usage.members.map { $0.split(separator: ".", maxSplits: 1) } : []
+        let nested = Dictionary(grouping: paths) { String($0[0]) }.sorted { $0.key < $1.key }.map { inner, paths in
             var member = NameUsage()
             member.isClass = true
+            member.members = Set(paths.filter { $0.count > 1 }.map { String($0[1]) })
             return type(inner, member).split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
         }
         return (lines + nested + members(name, isClass: usage.isClass) + ["}"]).joined(separator: "\n")
@@ -164,17 +170,26 @@ struct Placeholders {
             "    \(access)var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }",
         ]
         for arguments in usage.calls.filter({ !$0.isEmpty }).sorted(by: { "\($0)" < "\($1)" }) {
-            let parameters = arguments.enumerated().map { "\($0.element.label ?? "_") p\($0.offset): Any? = nil" }
-            lines.append("    \(access)init(\(parameters.joined(separator: ", "))) {}")
-            lines.append(
-                "    \(access)init(wrappedValue: Value, \(parameters.joined(separator: ", "))) { value = wrappedValue }"
-            )
+            lines.append("    \(access)init(\(parameters(arguments))) {}")
+            lines.append("    \(access)init(wrappedValue: Value, \(parameters(arguments))) { value = wrappedValue }")
         }
         lines.append("}")
+        // A property without a type takes the one that lets its members be used.
+        let calls = usage.calls.filter { !$0.isEmpty }.sorted { "\($0)" < "\($1)" }
+        if !calls.isEmpty {
+            lines.append("extension \(name) where Value == _PerchUnknown {")
+            lines += calls.map { "    \(access)init(\(parameters($0))) {}" }
+            lines.append("}")
+        }
         // Types with such a property have these by their members.
         lines += ["Equatable", "Hashable", "Codable"].map { "extension \(name): \($0) where Value: \($0) {}" }
         lines.append("extension \(name): @unchecked Sendable where Value: Sendable {}")
         return lines.joined(separator: "\n")
+    }
+
+    /// Parameters that take whatever a wrapper is given.
+    private func parameters(_ arguments: [NameUsage.Argument]) -> String {
+        arguments.enumerated().map { "\($0.element.label ?? "_") p\($0.offset): Any? = nil" }.joined(separator: ", ")
     }
 
     /// The name of the placeholder that a line of the source belongs to.

@@ -64,7 +64,7 @@ package enum FileTree {
 
 /// What files of a project become, by their extensions.
 enum FileKind {
-    case source, clangSource, header, resource, catalog, dataModel, unusable(String), none
+    case source, clangSource, header, resource, catalog, dataModel, intentDefinition, unusable(String), none
 
     static func of(_ path: String) -> FileKind {
         switch FileTree.pathExtension(path) {
@@ -75,7 +75,8 @@ enum FileKind {
         case "metal": .unusable("Metal shaders are not compiled")
         case "storyboard", "xib", "nib": .unusable("storyboards and nibs are not loaded")
         case "xcdatamodeld", "xcdatamodel": .dataModel
-        case "intentdefinition", "mlmodel", "mlpackage": .unusable("no classes are made of it")
+        case "intentdefinition": .intentDefinition
+        case "mlmodel", "mlpackage": .unusable("no classes are made of it")
         case "xcassets": .catalog
         case "entitlements", "xcconfig", "md", "docc", "xcodeproj", "xcworkspace", "framework", "xcframework", "gyb",
             "playground",

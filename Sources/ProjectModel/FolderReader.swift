@@ -13,6 +13,7 @@ enum FolderReader {
         module.settings.conditions = ["DEBUG"]
         module.settings.hasBareSlashRegex = true
         module.dataModels = Resources.dataModels(files)
+        module.intentDefinitions = Resources.intentDefinitions(files)
         var project = Project(name: name, folder: folder, modules: [module])
         project.resources = Resources.flattened(files.filter { Resources.isResource($0) })
         project.notes = Resources.notes(files)
@@ -63,6 +64,11 @@ enum Resources {
     /// Models of Core Data.
     static func dataModels(_ paths: [String]) -> [String] {
         paths.filter { if case .dataModel = FileKind.of($0) { true } else { false } }
+    }
+
+    /// Descriptions of SiriKit intents.
+    static func intentDefinitions(_ paths: [String]) -> [String] {
+        paths.filter { if case .intentDefinition = FileKind.of($0) { true } else { false } }
     }
 
     /// Files that nothing is made of here, by what they are.

@@ -28,7 +28,7 @@ package struct NameUsage: Codable, Sendable, Hashable {
     package var isView = false
     /// It is used as a type.
     package var isType = false
-    /// The types that are named as its members.
+    /// The types that are named as its members, such as `Path`, and as theirs: `Path.Element`.
     package var members: Set<String> = []
     /// The arguments of the calls.
     package var calls: Set<[Argument]> = []

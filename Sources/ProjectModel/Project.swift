@@ -51,6 +51,8 @@ package struct Module: Codable, Sendable, Hashable {
     package var settings = SwiftSettings()
     /// Models of Core Data.
     package var dataModels: [String] = []
+    /// Descriptions of SiriKit intents.
+    package var intentDefinitions: [String] = []
     /// What lies in the module's own bundle, for `Bundle.module`; nil if it has none.
     package var bundle: ResourceBundle?
     /// Whether the sources are somebody else's: no previews are sought in them.

@@ -2,12 +2,16 @@
 package struct ProjectSources: Sendable {
     /// The manifest of the package in a folder, as `swift package dump-package` prints it.
     package var manifest: @Sendable (_ folder: String) throws -> PropertyValue
-    /// Fetches packages with all that they depend on. Returns the folders by identity, and what could not be had.
-    package var fetch: @Sendable ([RemotePackage]) -> (folders: [String: String], notes: [ProjectNote])
+    /// Fetches packages with all that they depend on, in the versions of a `Package.resolved` if there is one. Returns the folders by
+    /// identity, and what could not be had.
+    package var fetch: @Sendable ([RemotePackage], _ pins: String?) -> (folders: [String: String], notes: [ProjectNote])
 
     package init(
         manifest: @escaping @Sendable (_ folder: String) throws -> PropertyValue,
-        fetch: @escaping @Sendable ([RemotePackage]) -> (folders: [String: String], notes: [ProjectNote])
+        fetch:
+            @escaping @Sendable ([RemotePackage], _ pins: String?) -> (
+                folders: [String: String], notes: [ProjectNote]
+            )
     ) {
         self.manifest = manifest
         self.fetch = fetch

@@ -36,10 +36,12 @@ struct BodySplitter {
         var edits: [TextEdit] = []
         for (index, closure) in closures.enumerated() {
             let name = "\(Self.mark)\(index)"
-            let start = closure.statements.positionAfterSkippingLeadingTrivia.utf8Offset
-            let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append(TextEdit(start..<start, "var \(name): AnyView { \(Self.mark) { "))
-            edits.append(TextEdit(end..<end, " } }; \(name)"))
+            // Next to the braces, because directives such as `#endif` have their lines to themselves.
+            let opening = closure.signature?.inKeyword ?? closure.leftBrace
+            let start = opening.endPositionBeforeTrailingTrivia.utf8Offset
+            let end = closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append(TextEdit(start..<start, " var \(name): AnyView { \(Self.mark) {"))
+            edits.append(TextEdit(end..<end, "} }; \(name) "))
         }
         return String(decoding: edits.applied(to: source), as: UTF8.self)
     }

@@ -88,10 +88,19 @@ final class NameUsageSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.baseType.as(IdentifierTypeSyntax.self) {
-            note(base.name.text) { usage in
-                usage.isType = true
-                usage.members.insert(node.name.text)
+        // The longest of a chain says it all.
+        if node.parent?.is(MemberTypeSyntax.self) != true {
+            var path = [node.name.text]
+            var base = node.baseType
+            while let member = base.as(MemberTypeSyntax.self) {
+                path.insert(member.name.text, at: 0)
+                base = member.baseType
+            }
+            if let root = base.as(IdentifierTypeSyntax.self), root.genericArgumentClause == nil {
+                note(root.name.text) { usage in
+                    usage.isType = true
+                    usage.members.insert(path.joined(separator: "."))
+                }
             }
         }
         return .visitChildren
@@ -117,15 +126,21 @@ final class NameUsageSearch: SyntaxVisitor {
 
     /// A type that is named as a member, in `@Environment(Stack.Path.self)`.
     private func noteMember(of node: DeclReferenceExprSyntax) {
-        guard names.contains(node.baseName.text), let member = node.parent?.as(MemberAccessExprSyntax.self),
-            member.base?.id == ExprSyntax(node).id, member.declName.baseName.text.first?.isUppercase == true
-        else { return }
-        let isMeta = member.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
-        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id
-        guard isMeta || isCalled else { return }
+        guard names.contains(node.baseName.text) else { return }
+        var path: [String] = []
+        var last = ExprSyntax(node)
+        while let member = last.parent?.as(MemberAccessExprSyntax.self), member.base?.id == last.id,
+            member.declName.baseName.text.first?.isUppercase == true
+        {
+            path.append(member.declName.baseName.text)
+            last = ExprSyntax(member)
+        }
+        let isMeta = last.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+        let isCalled = last.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == last.id
+        guard !path.isEmpty, isMeta || isCalled else { return }
         note(node.baseName.text) { usage in
             usage.isType = true
-            usage.members.insert(member.declName.baseName.text)
+            usage.members.insert(path.joined(separator: "."))
         }
     }
 

@@ -14,20 +14,31 @@ struct AssetCatalog {
     }
 
     var root = Group()
+    /// What is wrong with single sets and folders. The other symbols do not depend on them.
+    var problems: [Problem] = []
     /// Whether `Color.brand` and related declarations are wanted beside `Color(.brand)`.
     var hasExtensions = true
+
+    /// A file that is missing or cannot be read.
+    struct Problem: Equatable {
+        var text: String
+        /// Whether a build must fail. A set whose picture is missing still has its symbol, as with Xcode.
+        var isError: Bool
+    }
 
     init(root: Group) { self.root = root }
 
     init(folder: URL) throws {
-        guard let contents = try AssetCatalog.contents(of: folder) else {
+        guard FileManager.default.fileExists(atPath: folder.path) else {
             throw SourcesError("\(folder.path): the asset catalogue is missing.")
         }
-        hasExtensions = contents.properties?.extensions != "disabled"
-        try AssetCatalog.read(folder, into: &root)
+        hasExtensions = contents(of: folder).properties?.extensions != "disabled"
+        var group = root
+        try read(folder, into: &group)
+        root = group
     }
 
-    private static func read(_ folder: URL, into group: inout Group) throws {
+    private mutating func read(_ folder: URL, into group: inout Group) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         for name in names {
             let item = folder.appendingPathComponent(name)
@@ -37,12 +48,12 @@ struct AssetCatalog {
             }
             let own = item.deletingPathExtension().lastPathComponent
             // Also where nothing of it is used here: what cannot be read must not wait for the running program.
-            let contents = try contents(of: item)
+            let contents = contents(of: item)
             switch item.pathExtension {
             case "colorset": group.colors.append(own)
             case "imageset", "symbolset": group.images.append(own)
             case "":
-                guard contents?.properties?.providesNamespace == true else {
+                guard contents.properties?.providesNamespace == true else {
                     try read(item, into: &group)
                     continue
                 }
@@ -54,26 +65,28 @@ struct AssetCatalog {
         }
     }
 
-    /// What `Contents.json` says; nil for a folder that has none.
-    private static func contents(of folder: URL) throws -> Contents? {
+    /// What `Contents.json` says. Notes what is wrong with it.
+    private mutating func contents(of folder: URL) -> Contents {
         let file = folder.appendingPathComponent("Contents.json")
         guard FileManager.default.fileExists(atPath: file.path) else {
             // Folders and whole catalogs may do without.
             if ["colorset", "imageset", "symbolset"].contains(folder.pathExtension) {
-                throw SourcesError("\(file.path): the file is missing.")
+                problems.append(Problem(text: "\(file.path): the file is missing.", isError: true))
             }
-            return FileManager.default.fileExists(atPath: folder.path) ? Contents() : nil
+            return Contents()
         }
         let contents: Contents
         do {
             contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
         } catch {
-            throw SourcesError("\(file.path): \(AssetCatalog.sentence(error))")
+            problems.append(Problem(text: "\(file.path): \(AssetCatalog.sentence(error))", isError: true))
+            return Contents()
         }
         for name in contents.images?.compactMap(\.filename) ?? [] {
             let image = folder.appendingPathComponent(name)
             if !FileManager.default.fileExists(atPath: image.path) {
-                throw SourcesError("\(file.path): the file “\(name)”, which it names, is missing.")
+                let text = "\(file.path): the file “\(name)”, which it names, is missing."
+                problems.append(Problem(text: text, isError: false))
             }
         }
         return contents

@@ -1,4 +1,4 @@
-/// What `import Foundation` brings along on Apple's systems and does not on Linux.
+/// What `import Foundation` and `import UIKit` bring along on Apple's systems and do not on Linux.
 ///
 /// A re-export in one file of a module is seen by all its files, in either language mode and with
 /// `MemberImportVisibility`, so the sources themselves stay as they are.
@@ -7,19 +7,37 @@ struct FoundationImports {
     var modules: [String]
 
     /// Modules of the toolchain that hold what Apple's Foundation holds itself or re-exports.
-    private static let toolchain = ["Dispatch", "FoundationNetworking", "FoundationXML", "Observation"]
+    ///
+    /// Of XML only what iOS has: `XMLElement` and its kin would hide those of packages.
+    private static let toolchain = [
+        "Dispatch", "FoundationNetworking", "class FoundationXML.XMLParser", "protocol FoundationXML.XMLParserDelegate",
+        "Observation",
+    ]
     /// Modules of Perch's that Apple's Foundation re-exports.
     private static let perch = ["Combine", "CoreGraphics"]
 
     /// Types of Apple's Foundation that Perch has in `SwiftUI`.
     private static let types = ["struct SwiftUI.LocalizedStringResource"]
 
+    /// What Apple declares in Core Graphics and UIKit and Perch's engine implements: drawing into pictures, pages, and contexts.
+    private static let drawing =
+        ["CGContext", "NSStringDrawingContext"].map { "class SwiftUI.\($0)" }
+        + ["Image", "PDF", ""].flatMap { kind in
+            ["", "Context", "Format"].map { "class SwiftUI.UIGraphics\(kind)Renderer\($0)" }
+        }
+        + [
+            "BeginImageContext", "BeginImageContextWithOptions", "EndImageContext", "GetCurrentContext",
+            "GetImageFromCurrentImageContext",
+        ].map { "func SwiftUI.UIGraphics\($0)" }
+        + ["func SwiftUI.UIRectFill", "enum SwiftUI.CGPathDrawingMode", "struct SwiftUI.NSStringDrawingOptions"]
+
     var source: String {
         let imports =
             ["Foundation"] + Self.toolchain + Self.perch.filter(modules.contains)
             + (modules.contains("SwiftUI") ? Self.types : [])
+            + (modules.contains("SwiftUI") && modules.contains("UIKit") ? Self.drawing : [])
         return """
-            // Written by Perch: on Apple's systems `import Foundation` brings these along.
+            // Written by Perch: on Apple's systems `import Foundation` and `import UIKit` bring these along.
             \(imports.map { "@_exported import \($0)" }.joined(separator: "\n"))
 
             """

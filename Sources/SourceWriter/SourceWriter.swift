@@ -4,6 +4,8 @@ import Foundation
 package enum SourceWriter {
     /// `imports OUTPUT MODULE…`, `information OUTPUT INFO.PLIST`, or `symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…`. The modules are those
     /// that the target is linked with.
+    ///
+    /// Throws an error where a set of a catalog cannot be read; the symbols of all others are written before.
     package static func run(_ arguments: [String]) throws {
         let lists = arguments.dropFirst(2).split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
         switch arguments.first {
@@ -25,11 +27,21 @@ package enum SourceWriter {
                 catalogs: catalogs, modules: Array(lists[0].dropFirst()), isInModuleBundle: lists[0][0] == "module",
                 declared: declared)
             try write(symbols.source, to: arguments[1])
+            try report(catalogs.flatMap(\.problems))
         default:
             throw SourcesError(
                 "Usage: imports OUTPUT MODULE… | information OUTPUT INFO.PLIST | symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…"
             )
         }
+    }
+
+    /// Prints what a build can live with, and throws the rest.
+    private static func report(_ problems: [AssetCatalog.Problem]) throws {
+        for problem in problems where !problem.isError {
+            FileHandle.standardError.write(Data("warning: \(problem.text)\n".utf8))
+        }
+        let errors = problems.filter(\.isError).map(\.text)
+        if !errors.isEmpty { throw SourcesError(errors.joined(separator: "\n")) }
     }
 
     /// A file that stays the same keeps its time, so that nothing is compiled again.

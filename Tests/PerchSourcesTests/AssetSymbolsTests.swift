@@ -149,8 +149,24 @@ final class AssetSymbolsTests {
         ])
     func errors(files: [String: String], message: String) throws {
         let root = try catalog(files)
-        let error = #expect(throws: SourcesError.self) { try AssetCatalog(folder: root) }
-        #expect(error?.description.contains(root.path + "/" + message) == true, "\(error?.description ?? "")")
+        let problems = try AssetCatalog(folder: root).problems
+        #expect(problems.map { $0.text.contains(root.path + "/" + message) } == [true], "\(problems)")
+        // A picture that is missing leaves its place empty; the build goes on.
+        #expect(problems.map(\.isError) == [!message.contains("a.png")])
         #expect(throws: SourcesError.self) { try AssetCatalog(folder: root.appendingPathComponent("none.xcassets")) }
+    }
+
+    @Test("A set that cannot be read costs no other its symbol")
+    func symbolsBesideProblems() throws {
+        let root = try catalog([
+            "A.imageset/Contents.json": #"{"images": [{"filename": "a.png"}]}"#, "B.colorset/Contents.json": "{",
+            "C.colorset/Contents.json": "{}",
+        ])
+        let output = root.appendingPathComponent("Symbols.swift").path
+        #expect(throws: SourcesError.self) {
+            try SourceWriter.run(["symbols", output, "main", "SwiftUI", "--", root.path, "--"])
+        }
+        let source = try String(contentsOfFile: output, encoding: .utf8)
+        #expect(source.contains("\"A\"") && source.contains("\"C\""), "\(source)")
     }
 }

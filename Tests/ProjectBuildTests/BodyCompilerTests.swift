@@ -19,17 +19,12 @@ import Testing
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         try FileManager.default.createSymbolicLink(
             atPath: home + "/perch-rewriter", withDestinationPath: program.path + "/perch-rewriter")
-        let swiftc = try #require(Installation.search("swiftc"))
-        let version = try Subprocess(executable: swiftc, arguments: ["--version"]).run().output
-            .split(separator: "\n").first { $0.contains("Swift version") }
-        let description: [String: Any] = ["compiler": String(version ?? ""), "headers": [], "modules": []]
-        try Cache.write(JSONSerialization.data(withJSONObject: description), to: home + "/perch.json")
         sources = ["Area", "Box", "Cube"].map { [folder] in "\(folder)/project/\($0).swift" }
         try Cache.write("func area(_ side: Int) -> Int { side * side }", to: sources[0])
         try Cache.write("struct Box { var side = 2\n func area() -> Int { Perch.area(side) } }", to: sources[1])
         try Cache.write("struct Cube { var box = Box()\n func all() -> Int { 6 * box.area() } }", to: sources[2])
         let module = Module(name: "Perch", kind: .library, folder: folder + "/project", sources: sources)
-        let installation = try Installation(folder: home)
+        let installation = try Installation.empty(in: home)
         compiler = ModuleCompiler(
             installation: installation, paths: ModulePaths(cache: folder + "/cache", module: module), clangArguments: []
         )

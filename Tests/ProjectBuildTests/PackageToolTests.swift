@@ -1,3 +1,5 @@
+import Foundation
+import ProjectModel
 import Testing
 
 @testable import ProjectBuild
@@ -17,5 +19,94 @@ import Testing
         #expect(text.contains(".executable(name: \"My App\", targets: [\"AppModule\"])"))
         #expect(!text.contains("AppleProductTypes"))
         #expect(text.contains("path: \".\""))
+    }
+
+    // MARK: - Packages from elsewhere
+
+    /// A project gets the versions that its people have agreed on, even where newer ones would do.
+    @Test func fetchesThePinnedVersions() throws {
+        let remote = try Remote(versions: ["1.0.0", "1.1.0"])
+        defer { remote.remove() }
+        let newest = try remote.fetch(pins: nil)
+        #expect(newest.text == "1.1.0" && newest.notes.isEmpty)
+        let pinned = try remote.fetch(pins: remote.pins("1.0.0"))
+        #expect(pinned.text == "1.0.0" && pinned.notes.isEmpty)
+    }
+
+    /// What SwiftPM refuses is named, and the project is drawn with the newest versions.
+    @Test func fetchesTheNewestWherePinsCannotBeHad() throws {
+        let remote = try Remote(versions: ["1.0.0", "1.1.0"])
+        defer { remote.remove() }
+        let pins = try remote.pins("1.0.0")
+        try Cache.write("{ \"pins\" :", to: pins)
+        let fetched = try remote.fetch(pins: pins)
+        #expect(fetched.text == "1.1.0")
+        #expect(fetched.notes.map(\.subject) == ["Package.resolved"])
+    }
+}
+
+/// A package in a repository, a tag for each version, whose sources hold the version.
+private struct Remote {
+    private let folder = FileManager.default.temporaryDirectory.path + "/remote-\(UUID().uuidString)"
+    private var url: String { "file://\(folder)/Dependency" }
+    private let tool: PackageTool
+
+    init(versions: [String]) throws {
+        tool = PackageTool(installation: try .empty(in: folder + "/home"))
+        try Cache.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Dependency", products: [.library(name: "Dependency", targets: ["Dependency"])],
+                targets: [.target(name: "Dependency", path: ".")])
+            """, to: folder + "/Dependency/Package.swift")
+        try git("init", "-q")
+        for version in versions {
+            try Cache.write(version, to: folder + "/Dependency/Version.swift")
+            try git("add", ".")
+            try git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", version)
+            try git("tag", version)
+        }
+    }
+
+    /// What was fetched: the version that the sources hold, and what was noted.
+    func fetch(pins: String?) throws -> (text: String?, notes: [ProjectNote]) {
+        let fetched = tool.fetch([RemotePackage(url: url, requirement: "from: \"1.0.0\"")], pins: pins)
+        guard let checkout = fetched.folders["dependency"].map(URL.init(fileURLWithPath:)) else {
+            return (nil, fetched.notes)
+        }
+        let text = try String(contentsOf: checkout.appending(path: "Version.swift"), encoding: .utf8)
+        // In the user's cache: checkouts lie in the build folder of a package that was made for them.
+        let made = checkout.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        try FileManager.default.removeItem(at: made)
+        return (text, fetched.notes)
+    }
+
+    /// A `Package.resolved` with one version.
+    func pins(_ version: String) throws -> String {
+        let commit = try git("rev-parse", version).trimmingCharacters(in: .newlines)
+        let path = folder + "/Package.resolved"
+        try Cache.write(
+            """
+            {
+              "pins" : [{
+                "identity" : "dependency", "kind" : "remoteSourceControl", "location" : "\(url)",
+                "state" : { "revision" : "\(commit)", "version" : "\(version)" }
+              }],
+              "version" : 2
+            }
+            """, to: path)
+        return path
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    @discardableResult private func git(_ arguments: String...) throws -> String {
+        let result = try Subprocess(
+            executable: "/usr/bin/env", arguments: ["git", "-C", folder + "/Dependency"] + arguments
+        ).run()
+        try #require(result.isSuccess, "\(result.output)")
+        return result.output
     }
 }

@@ -28,6 +28,9 @@ import Testing
         #expect(
             source("Owner") { $0.isClass = true }.contains("Error, Observable, ObservableObject, @unchecked Sendable"))
         #expect(source("Stack") { $0.members = ["Path"] }.contains("    public final class Path: _PerchPlaceholder"))
+        let nested = source("Lexicon") { $0.members = ["Feed", "Feed.Post", "Feed.Post.Label"] }
+        #expect(nested.contains("    public final class Feed:") && nested.contains("        public final class Post:"))
+        #expect(nested.contains("            public final class Label:"))
         #expect(source("Player") { $0.superclass = "UIView" }.contains("open class Player: UIView {"))
         #expect(source("CameraViewController") { _ in }.contains("open class CameraViewController: UIViewController {"))
         #expect(source("Injected") { $0.isWrapper = true }.contains("@propertyWrapper public struct Injected<Value>"))
@@ -37,6 +40,23 @@ import Testing
         }
         #expect(view.contains("public struct Photo: View, _PerchPlaceholder"))
         #expect(view.contains("init<C1: View>(url p0: Any? = nil, @ViewBuilder _ p1: () -> C1)"))
+    }
+
+    /// `@Injected(\.store) var store`, whose type only the wrapper knows.
+    @Test func aWrappedPropertyWithoutATypeHasMembersOfAnyKind() {
+        let wrapper = source("Injected") {
+            $0.isWrapper = true
+            $0.calls = [[.init(label: nil)]]
+        }
+        #expect(
+            wrapper.contains(
+                "extension Injected where Value == _PerchUnknown {\n    public init(_ p0: Any? = nil) {}\n}"))
+    }
+
+    /// Two imported modules that both lack a package have placeholders of the same name.
+    @Test func oneOfSeveralImportedPlaceholdersIsUsed() {
+        let source = Placeholders(names: [:], aliases: ["Post": "Models"], isPublic: true).source
+        #expect(source.contains("import Models\n") && source.contains("public typealias Post = Models.Post\n"))
     }
 
     @Test func knowsWhichPlaceholderALineBelongsTo() {

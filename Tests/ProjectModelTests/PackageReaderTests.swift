@@ -14,7 +14,7 @@ import Testing
                 else { throw ProjectProblem("no manifest in \(folder)") }
                 return value
             },
-            fetch: { packages in
+            fetch: { packages, _ in
                 (
                     folders,
                     packages.filter { folders[$0.identity] == nil }.map { ProjectNote($0.identity, "not fetched") }
@@ -47,6 +47,17 @@ import Testing
         #expect(
             Set(kit.bundle?.resources.map(\.destination) ?? []) == ["de.lproj/Localizable.strings", "Assets.xcassets"])
         #expect(project.modules[1].dependencies == ["Kit"])
+    }
+
+    /// Its run-time library is not among those that the linker takes by itself.
+    @Test(arguments: [("c", []), ("cpp", ["stdc++"]), ("cc", ["stdc++"])] as [(String, [String])])
+    func linksTheLibraryOfCPlusPlus(_ ending: String, _ libraries: [String]) throws {
+        let folder = try files.make([
+            "Package.swift": "", "Sources/Fast/include/Fast.h": "", "Sources/Fast/Fast.\(ending)": "",
+        ])
+        let manifest = #"{"name": "Fast", "products": [], "targets": [{"name": "Fast", "type": "regular"}]}"#
+        let project = try ProjectReader.read(folder, sources: sources([folder: manifest]))
+        #expect(project.modules.map { $0.clang?.libraries } == [libraries])
     }
 
     @Test func namesPackagesThatCannotBeFetchedAndGoesOn() throws {

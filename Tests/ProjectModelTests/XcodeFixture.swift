@@ -74,5 +74,5 @@ struct XcodeFixture {
 
     static let sources = ProjectSources(
         manifest: { throw ProjectProblem("no manifest in \($0)") },
-        fetch: { packages in ([:], packages.map { ProjectNote($0.identity, "not fetched") }) })
+        fetch: { packages, _ in ([:], packages.map { ProjectNote($0.identity, "not fetched") }) })
 }

@@ -38,12 +38,32 @@ import Testing
         let text = try #require(try split(source, at: "Text(row.title).glow"))
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
-        #expect(lines[5].contains("Text(row.title).glow() } }; _perchPart"))
+        #expect(lines[4].contains("{ row in var _perchPart4: AnyView { _perchPart {"))
+        #expect(lines[6].contains("} }; _perchPart4 }"))
         // The form's content, the section's and its header, the rows, and the sheet's content.
-        #expect(text.split(separator: ": AnyView { _perchPart { ").count == 6)
+        #expect(text.split(separator: ": AnyView { _perchPart {").count == 6)
         // What has no names, choices with tags, and what a toolbar holds remain what they were; so do other bodies.
         #expect(text.contains("{ Text($0) }") && text.contains("{ Text(\"S\").tag(0) }"))
         #expect(text.contains(".toolbar { Section { Text(\"a\") } }") && text.contains("HStack { Text(\"b\") }"))
+    }
+
+    /// What follows `#endif` in its line would be an error.
+    @Test func directivesKeepTheirLines() throws {
+        let source = """
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        #if os(iOS)
+                        Text("a").glow()
+                        #endif
+                    }
+                }
+            }
+            """
+        let lines = try #require(try split(source, at: "Text(")).split(separator: "\n").map {
+            $0.trimmingPrefix(while: \.isWhitespace)
+        }
+        #expect(lines[3] == "#if os(iOS)" && lines[5] == "#endif")
     }
 
     @Test func aBodyIsSplitOnce() throws {
@@ -59,7 +79,7 @@ import Testing
         #expect(mended.reply.replacements.map(\.kind) == [.modifier])
         let other = try Copies().mend(text, at: "Text(\"Rows\")", message: "cannot find 'Text' in scope")
         #expect(other.reply.replacements.map(\.kind) == [.view])
-        #expect(other.text.contains("_PerchReplacedView(\"Card.swift:10: cannot find 'Text' in scope\") } };"))
+        #expect(other.text.contains("_PerchReplacedView(\"Card.swift:10: cannot find 'Text' in scope\")\n"))
     }
 
     /// A message about the part itself takes the body, and leaves the file whole.

@@ -28,6 +28,8 @@ import Testing
         #expect(use(of: "Auth", in: "let a = make(Auth())")?.isClass == false)
         #expect(use(of: "Stack", in: "struct A { @Environment(Stack.Path.self) var path }")?.members == ["Path"])
         #expect(use(of: "Stack", in: "let a: Stack.Path")?.members == ["Path"])
+        #expect(use(of: "Stack", in: "extension Stack.Path.Element {}")?.members == ["Path.Element"])
+        #expect(use(of: "Stack", in: "let a = Stack.Path.Element(b)")?.members == ["Path.Element"])
         let representable = """
             struct A: UIViewRepresentable {
                 func makeUIView(context: Context) -> Player { Player() }

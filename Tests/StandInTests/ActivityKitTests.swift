@@ -37,6 +37,26 @@ private struct DeliveryWidget: Widget {
     }
 }
 
+private struct TintedWidget: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Delivery.self) { context in
+            Text(context.attributes.order).padding()
+                .activityBackgroundTint(.yellow)
+                .activitySystemActionForegroundColor(.primary)
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) { EmptyView() }
+            } compactLeading: {
+                EmptyView()
+            } compactTrailing: {
+                EmptyView()
+            } minimal: {
+                EmptyView()
+            }
+        }
+    }
+}
+
 #Preview("Delivery", as: .dynamicIsland(.compact), using: Delivery(order: "Pizza")) {
     DeliveryWidget()
 } contentStates: {
@@ -70,6 +90,16 @@ private struct DeliveryWidget: Widget {
             Delivery.ContentState(minutes: 12)
         }
         assertSnapshot(of: AnyView(preview.content()), as: .image(), named: name)
+    }
+
+    /// The color lies behind the whole frame, and over the material.
+    @Test func theLockScreenHasTheColorThatTheViewAsksFor() throws {
+        let preview = Preview(as: .content, using: Delivery(order: "Pizza")) {
+            TintedWidget()
+        } contentStates: {
+            Delivery.ContentState(minutes: 12)
+        }
+        assertSnapshot(of: AnyView(preview.content()), as: .image())
     }
 
     @Test func aPreviewOfAnActivityIsFound() throws {

@@ -55,6 +55,10 @@ import WatchConnectivity
             event.endDate = Date(timeIntervalSinceReferenceDate: 3600)
             #expect(throws: EKError.self) { try store.save(event, span: .thisEvent) }
             #expect(try await store.requestFullAccessToEvents())
+            let isAllowed = await withCheckedContinuation { done in
+                store.requestWriteOnlyAccessToEvents { isAllowed, _ in done.resume(returning: isAllowed) }
+            }
+            #expect(isAllowed)
             try store.save(event, span: .thisEvent)
             let predicate = store.predicateForEvents(
                 withStart: Date(timeIntervalSinceReferenceDate: -10), end: Date(timeIntervalSinceReferenceDate: 10),

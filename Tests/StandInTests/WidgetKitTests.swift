@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Intents
 import Locking
 import PerchTesting
 import SwiftUI
@@ -66,6 +67,28 @@ private struct ConfiguredWidget: Widget {
     }
 }
 
+private final class NameIntent: INIntent {
+    var name: String? = "Default"
+}
+
+private struct NamedWidget: Widget {
+    struct Provider: IntentTimelineProvider {
+        func placeholder(in context: Context) -> DayEntry { DayEntry(date: .now, name: "Placeholder") }
+        func getSnapshot(for configuration: NameIntent, in context: Context, completion: @escaping (DayEntry) -> Void) {
+            completion(DayEntry(date: .now, name: configuration.name ?? ""))
+        }
+        func getTimeline(
+            for configuration: NameIntent, in context: Context, completion: @escaping (Timeline<DayEntry>) -> Void
+        ) {
+            getSnapshot(for: configuration, in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        IntentConfiguration(kind: "named", intent: NameIntent.self, provider: Provider()) { DayView(entry: $0) }
+    }
+}
+
 private struct Bundle: WidgetBundle {
     var body: some Widget {
         DayWidget()
@@ -101,6 +124,40 @@ private struct Bundle: WidgetBundle {
         #expect(view.text("One").frame.height > 0)
         #expect(abs(view.text("Two").frame.minY - view.text("One").frame.minY - (158 + 16)) < 0.01)
         assertSnapshot(of: AnyView(preview.content()), as: .image())
+    }
+
+    @Test func aSiriKitIntentConfiguresByItsDefaults() async {
+        let description = NamedWidget().body._description
+        #expect((await description.snapshot(.systemSmall) as? DayEntry)?.name == "Default")
+        #expect(await description.timeline(.systemSmall).count == 1)
+    }
+
+    /// Apple's three forms with a provider in place of entries.
+    @Test func aPreviewDrawsWhatItsProviderMakes() async {
+        let intent = NameIntent()
+        intent.name = "Chosen"
+        let previews = [
+            Preview("Days", as: .systemSmall) {
+                DayWidget()
+            } timelineProvider: {
+                DayProvider()
+            },
+            Preview("Named", as: .systemSmall, using: intent) {
+                NamedWidget()
+            } timelineProvider: {
+                NamedWidget.Provider()
+            },
+            Preview("Configured", as: .systemSmall, using: ConfiguredWidget.Settings()) {
+                ConfiguredWidget()
+            } timelineProvider: {
+                ConfiguredWidget.Provider()
+            },
+        ]
+        for (preview, names) in zip(previews, [["Monday", "Tuesday"], ["Chosen"], ["Default"]]) {
+            let screen = render(AnyView(preview.content()))
+            for name in names { #expect(await screen.text(name).waitForExistence()) }
+            #expect(!screen.text("Placeholder").exists)
+        }
     }
 
     @Test func aViewIsDrawnInAWidget() {

@@ -16,7 +16,8 @@ struct PackageGraph {
     /// - Parameters:
     ///   - folders: packages that lie in folders, which are the project's own.
     ///   - remote: packages that are fetched, beside those that the folders' manifests name.
-    init(folders: [String], remote: [RemotePackage], sources: ProjectSources) {
+    ///   - pins: the `Package.resolved` that says in which versions.
+    init(folders: [String], remote: [RemotePackage], pins: String?, sources: ProjectSources) {
         self.sources = sources
         var wanted = remote
         var queue = folders.map { (FileTree.lastComponent($0).lowercased(), FileTree.normalized($0)) }
@@ -36,7 +37,7 @@ struct PackageGraph {
         }
         wanted.removeAll { Self.installed.contains($0.identity) || packages[$0.identity] != nil }
         guard !wanted.isEmpty else { return }
-        let fetched = sources.fetch(wanted)
+        let fetched = sources.fetch(wanted, pins)
         notes += fetched.notes
         for (identity, folder) in fetched.folders.sorted(by: { $0.key < $1.key }) where packages[identity] == nil {
             packages[identity] = load(folder)

@@ -4,7 +4,9 @@ enum PackageReader {
         let folder = FileTree.normalized(folder)
         // The project's own manifest has to be readable; of others it is noted.
         let root = PackageManifest(folder: folder, value: try sources.manifest(folder))
-        var graph = PackageGraph(folders: [folder], remote: [], sources: sources)
+        let pins = folder + "/Package.resolved"
+        var graph = PackageGraph(
+            folders: [folder], remote: [], pins: FileTree.exists(pins) ? pins : nil, sources: sources)
         guard let (identity, targets) = graph.ownTargets(of: folder) else {
             throw ProjectProblem("\(folder)/Package.swift could not be read.")
         }

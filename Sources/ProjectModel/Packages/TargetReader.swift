@@ -54,11 +54,12 @@ struct TargetReader {
         module.dependencies = dependencies
         module.isThirdParty = !isOwn
         if swift.isEmpty {
-            module.clang = clangSettings(folder)
+            module.clang = clangSettings(folder, clang)
         } else {
             module.settings = swiftSettings
         }
         module.dataModels = Resources.dataModels(files)
+        module.intentDefinitions = Resources.intentDefinitions(files)
         let bundled = resources.all.filter { FileTree.pathExtension($0.path) != "xcdatamodeld" }
         if !bundled.isEmpty || !module.dataModels.isEmpty {
             module.bundle = ResourceBundle(name: "\(manifest.name)_\(target.name).resources", resources: bundled)
@@ -107,8 +108,10 @@ struct TargetReader {
         return settings
     }
 
-    private func clangSettings(_ folder: String) -> ClangSettings {
+    private func clangSettings(_ folder: String, _ sources: [String]) -> ClangSettings {
         var settings = ClangSettings(headers: folder + "/" + target.publicHeaders)
+        // What C++ needs at run time comes with its compiler, and the linker is the one for C.
+        if sources.contains(where: { FileTree.pathExtension($0) != "c" }) { settings.libraries.append("stdc++") }
         for setting in target.settings where ["c", "cxx", "linker"].contains(setting.tool) {
             switch setting.kind {
             case "define": settings.arguments += setting.values.map { "-D" + $0 }

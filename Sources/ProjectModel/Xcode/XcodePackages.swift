@@ -26,6 +26,15 @@ struct XcodePackages {
         remote = objects.all("XCRemoteSwiftPackageReference").compactMap(RemotePackage.init(xcode:))
     }
 
+    /// The `Package.resolved` that Xcode keeps in a workspace, or in the workspace within a project: the first that is there.
+    static func pins(of paths: [String]) -> String? {
+        paths.map { path in
+            let workspace = FileTree.pathExtension(path) == "xcworkspace" ? path : path + "/project.xcworkspace"
+            return workspace + "/xcshareddata/swiftpm/Package.resolved"
+        }
+        .first(where: FileTree.exists)
+    }
+
     /// What SwiftPM calls a package that a product names.
     static func identity(_ reference: XcodeObject) -> String? {
         if let url = reference["repositoryURL"] { return RemotePackage(url: url, requirement: "").identity }

@@ -49,7 +49,8 @@ struct XcodeReader {
         schemes = XcodeScheme.all(in: path) + projects.map(\.path).filter { $0 != path }.flatMap(XcodeScheme.all)
         let packages = projects.map(XcodePackages.init)
         graph = PackageGraph(
-            folders: folders + packages.flatMap(\.folders), remote: packages.flatMap(\.remote), sources: sources)
+            folders: folders + packages.flatMap(\.folders), remote: packages.flatMap(\.remote),
+            pins: XcodePackages.pins(of: [path] + projects.map(\.path)), sources: sources)
         self.notes = notes
     }
 
@@ -187,6 +188,7 @@ struct XcodeReader {
         module.dependencies = dependencies
         module.settings = SwiftSettings(settings)
         module.dataModels = files.dataModels
+        module.intentDefinitions = files.intentDefinitions
         modules.append(module)
         made[id] = [name] + dependencies
         return [name] + dependencies

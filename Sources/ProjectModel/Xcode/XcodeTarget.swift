@@ -12,6 +12,7 @@ struct XcodeTarget {
         var clangSources: [String] = []
         var resources: [Resource] = []
         var dataModels: [String] = []
+        var intentDefinitions: [String] = []
         var notes: [ProjectNote] = []
     }
 
@@ -81,6 +82,7 @@ struct XcodeTarget {
         case .clangSource: files.clangSources.append(path)
         case .resource, .catalog: files.resources += Resources.flattened([path])
         case .dataModel: files.dataModels.append(path)
+        case .intentDefinition: files.intentDefinitions.append(path)
         case .unusable(let reason): files.notes.append(ProjectNote(path, reason))
         case .header, .none: break
         }

@@ -128,6 +128,18 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func requestFullAccessToReminders() async throws -> Bool { DeviceState.ask(for: .reminders) == .granted }
     /// Asks to add events. The device's state says what the person answers.
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { DeviceState.ask(for: .calendars) == .granted }
+    /// Asks for a person's events. The device's state says what the person answers.
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(DeviceState.ask(for: .calendars) == .granted, nil)
+    }
+    /// Asks for a person's reminders. The device's state says what the person answers.
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(DeviceState.ask(for: .reminders) == .granted, nil)
+    }
+    /// Asks to add events. The device's state says what the person answers.
+    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(DeviceState.ask(for: .calendars) == .granted, nil)
+    }
     /// Asks for entries, as before iOS 17. The device's state says what the person answers.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
         DeviceState.ask(for: Self.capability(entityType)) == .granted

@@ -4,7 +4,7 @@ import UIKit
 
 /// Something that a person wants of the program.
 open class INIntent: NSObject {
-    public override init() {}
+    public required override init() {}
     /// The words that Siri suggests.
     open var suggestedInvocationPhrase: String?
     /// What names it.
@@ -13,7 +13,7 @@ open class INIntent: NSObject {
 
 /// What came of an intent.
 open class INIntentResponse: NSObject {
-    public override init() {}
+    public required override init() {}
     /// What the program was doing.
     open var userActivity: NSUserActivity?
 }

@@ -92,10 +92,7 @@ struct ActivityStrip: View {
             ForEach(contexts.indices, id: \.self) { place in
                 switch kind.island {
                 case nil:
-                    description.content(contexts[place])
-                        .frame(width: 361)
-                        .background(.regularMaterial)
-                        .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+                    description.content(contexts[place]).modifier(LockScreenFrame())
                 case let size?:
                     if let island = description.island(contexts[place]) { IslandFrame(island: island, size: size) }
                 }

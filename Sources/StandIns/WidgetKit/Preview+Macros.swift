@@ -7,6 +7,27 @@ public macro Preview<W: Widget, Entry: TimelineEntry>(
     @PreviewTimelineBuilder<Entry> timeline: @escaping @MainActor () -> [Entry]
 ) = #externalMacro(module: "PerchMacros", type: "PreviewMacro")
 
+/// A preview of a widget: one picture of all entries that a provider makes.
+@freestanding(declaration)
+public macro Preview<W: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "PerchMacros", type: "PreviewMacro")
+
+/// A preview of a widget: one picture of all entries that a provider makes for an intent.
+@freestanding(declaration)
+public macro Preview<W: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "PerchMacros", type: "PreviewMacro")
+
+/// A preview of a widget: one picture of all entries that a provider makes for a SiriKit intent.
+@freestanding(declaration)
+public macro Preview<W: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "PerchMacros", type: "PreviewMacro")
+
 /// A preview of a live activity: one picture of all states.
 @freestanding(declaration)
 public macro Preview<W: Widget, Attributes: ActivityAttributes>(

@@ -55,25 +55,34 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
-        var description = _WidgetDescription()
-        description.kind = kind
-        description.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
-        description.placeholder = { provider.placeholder(in: TimelineProviderContext(family: $0)) }
-        description.snapshot = { family in
+        _description = _WidgetDescription(
+            kind: kind, content: content, placeholder: provider.placeholder, snapshot: provider.getSnapshot,
+            timeline: provider.getTimeline)
+    }
+}
+
+extension _WidgetDescription {
+    /// A widget whose provider hands its entries over.
+    @MainActor init<Entry: TimelineEntry>(
+        kind: String, content: @escaping (Entry) -> some View,
+        placeholder: @escaping (TimelineProviderContext) -> Entry,
+        snapshot: @escaping (TimelineProviderContext, @escaping @Sendable (Entry) -> Void) -> Void,
+        timeline: @escaping (TimelineProviderContext, @escaping @Sendable (Timeline<Entry>) -> Void) -> Void
+    ) {
+        self.init()
+        self.kind = kind
+        self.content = { ($0 as? Entry).map { AnyView(content($0)) } }
+        self.placeholder = { placeholder(TimelineProviderContext(family: $0)) }
+        self.snapshot = { family in
             await withCheckedContinuation { done in
-                provider.getSnapshot(in: TimelineProviderContext(family: family)) {
-                    done.resume(returning: Carried(value: $0))
-                }
+                snapshot(TimelineProviderContext(family: family)) { done.resume(returning: Carried(value: $0)) }
             }.value
         }
-        description.timeline = { family in
+        self.timeline = { family in
             await withCheckedContinuation { done in
-                provider.getTimeline(in: TimelineProviderContext(family: family)) {
-                    done.resume(returning: Carried(value: $0.entries))
-                }
+                timeline(TimelineProviderContext(family: family)) { done.resume(returning: Carried(value: $0.entries)) }
             }.value
         }
-        _description = description
     }
 }
 
@@ -92,22 +101,31 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
-        var description = _WidgetDescription()
+        _description = _WidgetDescription(kind: kind, intent: { Intent() }, provider: provider, content: content)
+    }
+}
+
+extension _WidgetDescription {
+    /// A widget whose provider makes entries for an intent.
+    @MainActor init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: @escaping @Sendable () -> Provider.Intent, provider: Provider,
+        content: @escaping (Provider.Entry) -> some View
+    ) {
+        self.init()
         let provider = Carried(value: provider)
-        description.kind = kind
-        description.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
-        description.placeholder = { provider.value.placeholder(in: TimelineProviderContext(family: $0)) }
-        description.snapshot = { family in
+        self.kind = kind
+        self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+        placeholder = { provider.value.placeholder(in: TimelineProviderContext(family: $0)) }
+        snapshot = { family in
             await Self.carry {
-                await provider.value.snapshot(for: Intent(), in: TimelineProviderContext(family: family))
+                await provider.value.snapshot(for: intent(), in: TimelineProviderContext(family: family))
             }
         }
-        description.timeline = { family in
+        timeline = { family in
             await Self.carry {
-                await provider.value.timeline(for: Intent(), in: TimelineProviderContext(family: family)).entries
+                await provider.value.timeline(for: intent(), in: TimelineProviderContext(family: family)).entries
             }
         }
-        _description = description
     }
 
     nonisolated private static func carry<Value>(_ make: @Sendable () async -> Value) async -> Value { await make() }

@@ -1,0 +1,57 @@
+import Foundation
+import Intents
+import SwiftUI
+
+/// Makes the entries of a widget that a SiriKit intent configures.
+public protocol IntentTimelineProvider: SendableMetatype {
+    /// The type of the entries.
+    associatedtype Entry: TimelineEntry
+    /// The intent that configures the widget.
+    associatedtype Intent: INIntent
+    /// What a provider knows of the widget.
+    typealias Context = TimelineProviderContext
+    /// An entry without data.
+    func placeholder(in context: Context) -> Entry
+    /// Hands over an entry for the gallery.
+    func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// Hands over the entries.
+    func getTimeline(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// Configurations to offer.
+    func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+    /// None.
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration to offer.
+public struct IntentRecommendation<Intent: INIntent> {
+    /// The configuration.
+    public let intent: Intent
+    /// Its name.
+    public let description: String
+    /// Creates a recommendation.
+    public init<S: StringProtocol>(intent: Intent, description: S) {
+        self.intent = intent
+        self.description = String(description)
+    }
+}
+
+/// A widget that a SiriKit intent configures.
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+    public let _description: _WidgetDescription
+    public var body: Never { fatalError("IntentConfiguration has no body") }
+
+    /// A widget with a provider of entries, and the view of an entry. Previews use an intent with the defaults of its definition.
+    public init<Provider: IntentTimelineProvider>(
+        kind: String, intent: Intent.Type, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
+        _description = _WidgetDescription(
+            kind: kind, content: content, placeholder: provider.placeholder,
+            snapshot: { provider.getSnapshot(for: Intent(), in: $0, completion: $1) },
+            timeline: { provider.getTimeline(for: Intent(), in: $0, completion: $1) })
+    }
+}

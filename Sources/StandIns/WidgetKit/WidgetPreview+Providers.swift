@@ -1,0 +1,74 @@
+import AppIntents
+import Intents
+import PerchStandIns
+import SwiftUI
+
+extension Preview {
+    /// A preview of a widget: one picture of all entries that a provider makes. Until it has made them, its placeholder.
+    public init<W: Widget, Provider: TimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+        timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name, as: family, widget) {
+            let provider = timelineProvider()
+            return _WidgetDescription(
+                kind: "", content: { (_: Provider.Entry) in EmptyView() }, placeholder: provider.placeholder,
+                snapshot: provider.getSnapshot, timeline: provider.getTimeline)
+        }
+    }
+
+    /// A preview of a widget: one picture of all entries that a provider makes for an intent. Until it has made them, its
+    /// placeholder.
+    public init<W: Widget, Provider: AppIntentTimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name, as: family, widget) {
+            _WidgetDescription(
+                kind: "", intent: { intent }, provider: timelineProvider(), content: { _ in EmptyView() })
+        }
+    }
+
+    /// A preview of a widget: one picture of all entries that a provider makes for a SiriKit intent. Until it has made them, its
+    /// placeholder.
+    public init<W: Widget, Provider: IntentTimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name, as: family, widget) {
+            let provider = timelineProvider()
+            return _WidgetDescription(
+                kind: "", content: { (_: Provider.Entry) in EmptyView() }, placeholder: provider.placeholder,
+                snapshot: { provider.getSnapshot(for: intent, in: $0, completion: $1) },
+                timeline: { provider.getTimeline(for: intent, in: $0, completion: $1) })
+        }
+    }
+
+    private init<W: Widget>(
+        _ name: String?, as family: WidgetFamily, _ widget: @escaping @MainActor () -> W,
+        provider: @escaping @MainActor () -> _WidgetDescription
+    ) {
+        self.init(name, traits: .sizeThatFitsLayout) {
+            ProvidedWidgetStrip(family: family, description: widget().body._description, provider: provider())
+        }
+    }
+}
+
+/// The entries that a provider makes, below each other.
+private struct ProvidedWidgetStrip: View {
+    let family: WidgetFamily
+    let description: _WidgetDescription
+    let provider: _WidgetDescription
+    @State private var entries: [Any]?
+
+    var body: some View {
+        WidgetStrip(
+            family: family, description: description,
+            entries: entries ?? [provider.placeholder(family)].compactMap { $0 }
+        )
+        .task {
+            let made = await provider.timeline(family)
+            if !made.isEmpty { entries = made }
+        }
+    }
+}
