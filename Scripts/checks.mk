@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples
+.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build installed engine others clock browser ledger api slips elsewhere examples projects
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^PerchHostTests\.SessionTimeTests
 
 test: engine others clock browser ledger
-ci: check test audit ledger-audit api slips elsewhere examples
+ci: check test audit ledger-audit api slips elsewhere examples projects
 
 packages:
 	@Scripts/setup.sh
@@ -36,7 +36,10 @@ ledger-build: build
 	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger build-tests
 examples-build: ledger-build
 	$(timed) Scripts/examples.sh build
-api: examples-build
+# As people have it who know nothing of Perch's sources, but for the optimizer: make nightly installs a release.
+installed: examples-build
+	$(timed) Scripts/install.sh $(CURDIR)/.build/installed debug
+api: installed
 	$(timed) $(MAKE) --no-print-directory api
 slips: api
 	$(timed) Scripts/slips.py
@@ -59,5 +62,7 @@ ledger-audit: ledger-build
 	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger audit
 elsewhere:
 	$(timed) Scripts/elsewhere.sh
+projects: installed
+	$(timed) env PATH=$(CURDIR)/.build/installed/bin:$$PATH Scripts/projects.py check
 examples: examples-build
 	$(timed) Scripts/examples.sh draw

@@ -65,8 +65,8 @@ struct Replacer {
     /// Replaces this node or a part of it, if it is one that can be.
     private func replace(_ node: Syntax, from child: Syntax, _ diagnostic: SourceDiagnostic) -> Found? {
         switch node.as(SyntaxEnum.self) {
-        case .macroExpansionDecl(let macro): return previewBody(macro.trailingClosure, macro.macroName, diagnostic)
-        case .macroExpansionExpr(let macro): return previewBody(macro.trailingClosure, macro.macroName, diagnostic)
+        case .macroExpansionDecl(let macro): return previewBody(macro, diagnostic)
+        case .macroExpansionExpr(let macro): return previewBody(macro, diagnostic)
         case .functionDecl(let function):
             guard let body = function.body, child.id == body.id else { return nil }
             return self.body(
@@ -138,6 +138,8 @@ struct Replacer {
         var node = Syntax(token)
         while let parent = node.parent {
             if let item = parent.as(CodeBlockItemSyntax.self) {
+                // No statement may be put beside declarations.
+                if item.parent?.parent?.is(SourceFileSyntax.self) == true { return nil }
                 // A declaration is needed by what follows it.
                 guard let (text, kind) = placeholder(for: item, diagnostic) else { return nil }
                 if !isReplaced(Syntax(item)) {
@@ -179,10 +181,18 @@ struct Replacer {
         return false
     }
 
-    private func previewBody(_ closure: ClosureExprSyntax?, _ name: TokenSyntax, _ diagnostic: SourceDiagnostic)
-        -> Found?
-    {
-        guard name.text == "Preview", let closure, !isReplaced(Syntax(closure)) else { return nil }
+    private func previewBody(_ macro: some FreestandingMacroExpansionSyntax, _ diagnostic: SourceDiagnostic) -> Found? {
+        guard macro.macroName.text == "Preview", let closure = macro.trailingClosure, !isReplaced(Syntax(closure))
+        else {
+            return nil
+        }
+        // A widget's preview becomes one of a view, which says why.
+        if !macro.additionalTrailingClosures.isEmpty {
+            let name = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.trimmedDescription : nil }
+            let text = "#Preview(\(name ?? "")) { _PerchReplacedView(\(literal(diagnostic))) }"
+            let edit = TextEdit.keepingLines(range(of: macro), text, in: source)
+            return (edit, report(.body, "#Preview", diagnostic))
+        }
         let range =
             closure.leftBrace.endPositionBeforeTrailingTrivia
             .utf8Offset..<closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset

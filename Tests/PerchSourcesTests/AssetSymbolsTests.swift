@@ -164,7 +164,7 @@ final class AssetSymbolsTests {
         ])
         let output = root.appendingPathComponent("Symbols.swift").path
         #expect(throws: SourcesError.self) {
-            try SourceWriter.run(["symbols", output, "main", "SwiftUI", "--", root.path, "--"])
+            try SourceWriter.run(["symbols", output, "main", "DeveloperToolsSupport", "SwiftUI", "--", root.path, "--"])
         }
         let source = try String(contentsOfFile: output, encoding: .utf8)
         #expect(source.contains("\"A\"") && source.contains("\"C\""), "\(source)")

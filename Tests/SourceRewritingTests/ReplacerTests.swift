@@ -121,6 +121,15 @@ import Testing
         #expect(conformance.text.contains("struct Row: View, Fancy {"))
     }
 
+    @Test func keepsThePreviewOfAWidgetThatIsWrong() throws {
+        let source = "#Preview(\"A\", as: .systemSmall) {\n    Card()\n} timeline: {\n    missing\n}\nstruct B {}\n"
+        for mark in ["#Preview", "missing"] {
+            let result = try Copies().mend(source, at: mark, message: "no")
+            #expect(result.text.hasPrefix("#Preview(\"A\") { _PerchReplacedView("))
+            #expect(result.text.hasSuffix("\nstruct B {}\n") && result.text.count { $0 == "\n" } == 6)
+        }
+    }
+
     @Test func keepsThePreviewWhoseBodyIsWrong() throws {
         let result = try Copies().mend(
             "#Preview(\"A\") {\n    let a = missing\n    Text(a)\n}\n", at: "missing", message: "no")

@@ -54,4 +54,8 @@ struct TideCard: View {
 
 #Preview("Tide card", traits: .fixedLayout(width: 158, height: 158)) { TideCard() }
 
-#Preview("Tide widget", as: .systemSmall) { TideWidget() } timelineProvider: { TideProvider() }
+#Preview("Tide widget", as: .systemSmall, using: TideIntent()) {
+    TideWidget()
+} timelineProvider: {
+    TideProvider()
+}
