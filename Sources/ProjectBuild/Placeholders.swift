@@ -107,7 +107,9 @@ struct Placeholders {
         }
     }
 
-    private func type(_ name: String, _ usage: NameUsage) -> String {
+    /// - Parameter path: The name with those of the types around it. A type within may have the same name.
+    private func type(_ name: String, _ usage: NameUsage, path: String? = nil) -> String {
+        let path = path ?? name
         let clause =
             usage.genericArguments == 0
             ? "" : "<\((0..<usage.genericArguments).map { "T\($0)" }.joined(separator: ", "))>"
@@ -127,7 +129,7 @@ struct Placeholders {
                 "\(access)\(kind) \(name)\(clause): _PerchPlaceholder, Hashable, Codable, Identifiable, Error\(usage.isClass ? ", Observable, ObservableObject" : ""), @unchecked Sendable {",
                 "    \(access)init() { _perchAbsent(\(reason(name))) }",
                 "    \(access)var id: AnyHashable { get { 0 } \(usage.isClass ? "" : "nonmutating ")set {} }",
-                "    \(access)static func == (a: \(name), b: \(name)) -> Bool { true }",
+                "    \(access)static func == (a: \(path), b: \(path)) -> Bool { true }",
                 "    \(access)func hash(into hasher: inout Hasher) {}",
             ]
         }
@@ -138,7 +140,7 @@ struct Placeholders {
             var member = NameUsage()
             member.isClass = true
             member.members = Set(paths.filter { $0.count > 1 }.map { String($0[1]) })
-            return type(inner, member).split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+            return type(inner, member, path: "\(path).\(inner)").split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
         }
         return (lines + nested + members(name, isClass: usage.isClass) + ["}"]).joined(separator: "\n")
     }

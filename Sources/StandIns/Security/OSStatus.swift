@@ -54,3 +54,6 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
         }
     return text.map { $0 as NSString }
 }
+
+/// No error.
+public var noErr: OSStatus { 0 }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SwiftUI
 
 /// What a widget is: its content, its name and its families.
@@ -36,6 +37,8 @@ public struct _WidgetDescription {
     package var snapshot: @MainActor (WidgetFamily) async -> Any? = { _ in nil }
     /// The entries.
     package var timeline: @MainActor (WidgetFamily) async -> [Any] = { _ in [] }
+    /// The entries, if the provider hands them over before it returns.
+    package var readyTimeline: @MainActor (WidgetFamily) -> [Any]? = { _ in nil }
 }
 
 /// No widget.
@@ -78,12 +81,27 @@ extension _WidgetDescription {
                 snapshot(TimelineProviderContext(family: family)) { done.resume(returning: Carried(value: $0)) }
             }.value
         }
+        readyTimeline = { family in
+            let ready = Ready()
+            timeline(TimelineProviderContext(family: family)) { ready.set($0.entries) }
+            return ready.value
+        }
         self.timeline = { family in
             await withCheckedContinuation { done in
                 timeline(TimelineProviderContext(family: family)) { done.resume(returning: Carried(value: $0.entries)) }
             }.value
         }
     }
+}
+
+/// The entries that a provider has handed over, perhaps on another thread.
+private final class Ready: @unchecked Sendable {
+    // Unchecked because the entries are guarded by the lock.
+    private let lock = NSLock()
+    private var entries: [Any]?
+
+    func set(_ new: [Any]) { lock.withLock { entries = new } }
+    var value: [Any]? { lock.withLock { entries } }
 }
 
 /// An entry on its way from the provider, which hands it over.

@@ -49,7 +49,10 @@ extension Preview {
         provider: @escaping @MainActor () -> _WidgetDescription
     ) {
         self.init(name, traits: .sizeThatFitsLayout) {
-            ProvidedWidgetStrip(family: family, description: widget().body._description, provider: provider())
+            let provider = provider()
+            return ProvidedWidgetStrip(
+                family: family, description: widget().body._description, provider: provider,
+                ready: provider.readyTimeline(family))
         }
     }
 }
@@ -59,14 +62,17 @@ private struct ProvidedWidgetStrip: View {
     let family: WidgetFamily
     let description: _WidgetDescription
     let provider: _WidgetDescription
+    /// What needs no awaiting.
+    let ready: [Any]?
     @State private var entries: [Any]?
 
     var body: some View {
         WidgetStrip(
             family: family, description: description,
-            entries: entries ?? [provider.placeholder(family)].compactMap { $0 }
+            entries: entries ?? ready ?? [provider.placeholder(family)].compactMap { $0 }
         )
         .task {
+            guard ready == nil else { return }
             let made = await provider.timeline(family)
             if !made.isEmpty { entries = made }
         }
