@@ -4,6 +4,8 @@ import Foundation
 public typealias OSStatus = Int32
 
 /// Success.
+public let noErr: OSStatus = 0
+/// Success.
 public let errSecSuccess: OSStatus = 0
 /// The call is not there.
 public let errSecUnimplemented: OSStatus = -4
@@ -54,6 +56,3 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
         }
     return text.map { $0 as NSString }
 }
-
-/// No error.
-public var noErr: OSStatus { 0 }
