@@ -13,6 +13,7 @@ import Foundation
 
     /// Checks a frame that the host has just made, unless the sample leaves it out.
     func look(at frame: Frame, _ background: (ColorScheme) -> RGBA?) {
+        compareReading(frame)
         isLatestFrameUnchecked = sample?.skipsFrame() ?? false
         if !isLatestFrameUnchecked { compare(frame, background) }
     }
@@ -22,6 +23,18 @@ import Foundation
         guard isLatestFrameUnchecked, !host.isOutOfDate else { return }
         isLatestFrameUnchecked = false
         compare(host.currentFrame()) { _ in nil }
+    }
+
+    /// What was kept of the accessibility tree must say what the elements say now.
+    private func compareReading(_ frame: Frame) {
+        let counters = host.tree.counters
+        let (kept, whole) = (frame.accessibility, host.canvas.accessibilityElements())
+        if kept != whole {
+            FrameOracle.report(
+                "The accessibility tree of \(host.root.debugName) was not read again where it changed:\n"
+                    + "\(AccessibilityTree.text(kept))\ninstead of\n\(AccessibilityTree.text(whole))")
+        }
+        host.tree.counters = counters
     }
 
     private func compare(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {

@@ -184,7 +184,7 @@ package final class PageStackRenderNode: RenderNode {
         return isMoving ? self : super.hitTest(point) ?? self
     }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         destination?.accessibilityElements() ?? []
     }
 }

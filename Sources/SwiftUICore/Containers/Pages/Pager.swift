@@ -232,7 +232,7 @@ final class PagerRenderNode: RenderNode {
         return super.hitTest(point)
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         destination?.accessibilityElements() ?? []
     }
 }

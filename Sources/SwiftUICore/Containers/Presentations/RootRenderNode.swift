@@ -162,7 +162,7 @@ package final class RootRenderNode: RenderNode, FrameCanvas {
 
     package override func keepsFocus(from child: RenderNode) -> Bool { !reachable.contains { $0 === child } }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         AccessibilityTree.ordered(reachable.flatMap { $0.accessibilityElements() })
     }
 }

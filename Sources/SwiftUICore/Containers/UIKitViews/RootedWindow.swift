@@ -86,8 +86,10 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
         return assumeMainActor { window?.rootViewController?.presentedViewController != nil }
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         takeContent()
+        // Nothing tells what changes in UIKit's views.
+        defer { setNeedsReading() }
         return AccessibilityTree.ordered(
             child.accessibilityElements() + (drawing?.accessibilityElements() ?? []))
     }
