@@ -375,8 +375,9 @@ package class RenderNode {
 
     /// Something changed in what the node or a node below draws.
     package final func setNeedsDisplay() {
-        // What looks different mostly reads differently.
+        // What looks different mostly reads differently, and is touched elsewhere.
         setNeedsReading()
+        touchBoxDidChange()
         // A node that is dirty has dirty ancestors as far as it is drawn, so the walk may end there.
         var node: RenderNode? = self
         while let current = node, !current.isDisplayDirty {
@@ -494,11 +495,23 @@ package class RenderNode {
         let inner = transform.isIdentity ? point : point.applying(transform.inverted())
         if let soleChild { return soleChild.hitTest(inner.relative(to: soleChild.presentedOrigin)) }
         let children = children
-        for child in children.reversed() {
+        for child in children.reversed() where child.mayBeTouched(at: inner) {
             let local = inner.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
         return children.isEmpty && contains(point) ? self : nil
+    }
+
+    /// The box that `touchBox` has found; nil where it is to be found again.
+    @exclusivity(unchecked) var knownTouchBox: KnownTouchBox?
+
+    /// Finds a box outside of which no touch gets to the node or to what is in it. Overridden together with `hitTest`, where
+    /// that one finds more than the children, or finds them in other places.
+    package func makeTouchBox() -> TouchBox {
+        if let soleChild { return soleChild.touchBoxInParent.applying(contentTransform) }
+        let children = children
+        if children.isEmpty { return .box(CGRect(origin: .zero, size: size)) }
+        return children.reduce(TouchBox.nowhere) { $0.union($1.touchBoxInParent) }.applying(contentTransform)
     }
 
     /// Whether an accessibility element of that number is this node, or something that the node draws itself.

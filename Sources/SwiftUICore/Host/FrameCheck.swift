@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -14,6 +15,7 @@ import Foundation
     /// Checks a frame that the host has just made, unless the sample leaves it out.
     func look(at frame: Frame, _ background: (ColorScheme) -> RGBA?) {
         compareReading(frame)
+        compareTouches()
         isLatestFrameUnchecked = sample?.skipsFrame() ?? false
         if !isLatestFrameUnchecked { compare(frame, background) }
     }
@@ -36,6 +38,30 @@ import Foundation
         }
         host.tree.counters = counters
     }
+
+    /// A touch must find what it finds when it is looked for in all elements.
+    private func compareTouches() {
+        let (counters, tree) = (host.tree.counters, host.tree)
+        for row in 0..<Self.touches {
+            for column in 0..<Self.touches {
+                let point = CGPoint(
+                    x: host.size.width * (CGFloat(column) + 0.5) / CGFloat(Self.touches),
+                    y: host.size.height * (CGFloat(row) + 0.5) / CGFloat(Self.touches))
+                let found = host.canvas.hitTest(point)
+                tree.looksForTouchesEverywhere = true
+                let expected = host.canvas.hitTest(point)
+                tree.looksForTouchesEverywhere = false
+                guard found !== expected else { continue }
+                FrameOracle.report(
+                    "A touch at \(point) in \(host.root.debugName) finds \(found?.path ?? "nothing") instead of "
+                        + "\(expected?.path ?? "nothing")")
+            }
+        }
+        host.tree.counters = counters
+    }
+
+    /// How many touches are tried along each side of the canvas.
+    private static let touches = 7
 
     private func compare(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {
         let counters = host.tree.counters

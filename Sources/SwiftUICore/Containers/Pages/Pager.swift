@@ -232,6 +232,8 @@ final class PagerRenderNode: RenderNode {
         return super.hitTest(point)
     }
 
+    override func makeTouchBox() -> TouchBox { super.makeTouchBox().union(.box(CGRect(origin: .zero, size: size))) }
+
     override func makeAccessibilityElements() -> [AccessibilityNode] {
         destination?.accessibilityElements() ?? []
     }

@@ -139,6 +139,8 @@ package final class RootRenderNode: RenderNode, FrameCanvas {
         return reachable.contains { $0 === top }
     }
 
+    package override func makeTouchBox() -> TouchBox { .anywhere }
+
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         // The system's keyboard takes what comes down on it.
         if let keyboard = tree.keyboard, point.y >= keyboard.top { return nil }

@@ -426,4 +426,9 @@ package final class ScrollRenderNode: WrapperRenderNode {
         guard let viewport, viewport.contains(point) || settings.isClipDisabled else { return nil }
         return super.hitTest(point) ?? (viewport.contains(point) ? self : nil)
     }
+
+    package override func makeTouchBox() -> TouchBox {
+        guard let viewport else { return .nowhere }
+        return settings.isClipDisabled ? super.makeTouchBox().union(.box(viewport)) : .box(viewport)
+    }
 }

@@ -72,6 +72,8 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
 
     // MARK: Events
 
+    override func makeTouchBox() -> TouchBox { .anywhere }
+
     override func hitTest(_ point: CGPoint) -> RenderNode? {
         let window = drawing?.window
         let hit = assumeMainActor { window?.hitTest(point, with: nil) }
