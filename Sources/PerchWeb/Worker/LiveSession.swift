@@ -31,7 +31,7 @@ final class LiveSession {
     private var clock = FrameClock()
     private var encoder = FrameEncoder(resources: PainterResources.shared)
     private var elements = SpokenElements()
-    private(set) var spoken: [AccessibilityNode] = []
+    var spoken: [AccessibilityNode] { elements.roots }
     private var reading = ReadingPace()
 
     private var isAttached = true
@@ -270,8 +270,7 @@ final class LiveSession {
         let input = session.host.focus.textInput
         let isRead = reading.begins(at: lastFrame, isPressing: isAwaited || input !== spokenInput)
         if isRead {
-            spoken = frame.accessibility
-            elements = SpokenElements(spoken, inputs: { session.host.focus.textInputs }, focused: input)
+            elements.update(frame.accessibility, inputs: { session.host.focus.textInputs }, focused: input)
             spokenInput = input
             isAwaited = false
             reading.end(elements.tree.elements.count)

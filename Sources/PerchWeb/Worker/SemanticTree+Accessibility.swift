@@ -8,15 +8,43 @@ struct SpokenElements {
     private(set) var tree = SemanticTree()
     private var nodes: [UInt64: AccessibilityNode] = [:]
     private var inputs: [UInt64: any TextInputClient] = [:]
+    /// What was read of the screen.
+    private(set) var roots: [AccessibilityNode] = []
+    /// How many elements were made last, and not taken from those before.
+    private(set) var made = 0
+    private var hasFields = false
 
     init() {}
+
+    /// Takes over what is read of the screen now. Elements whose nodes are the same as before are kept.
+    ///
+    /// - Parameters:
+    ///   - inputs: what text can be typed into; each belongs to the element that it lies in.
+    ///   - focused: the one that has the keyboard.
+    mutating func update(
+        _ roots: [AccessibilityNode], inputs: () -> [any TextInputClient], focused: (any TextInputClient)?
+    ) {
+        made = 0
+        let isSame = roots.elementsEqual(self.roots) { $0.isIdentical(to: $1) }
+        // Fields say things of which the nodes do not know.
+        if isSame, !hasFields { return }
+        self = SpokenElements(roots, inputs: inputs, focused: focused, before: self)
+    }
 
     /// - Parameters:
     ///   - inputs: what text can be typed into; each belongs to the element that it lies in.
     ///   - focused: the one that has the keyboard.
-    init(_ roots: [AccessibilityNode], inputs: () -> [any TextInputClient], focused: (any TextInputClient)?) {
-        tree.roots = AccessibilityTree.ordered(roots).map { add($0) }
+    ///   - before: the elements that were told last.
+    init(
+        _ roots: [AccessibilityNode], inputs: () -> [any TextInputClient], focused: (any TextInputClient)?,
+        before: SpokenElements = SpokenElements()
+    ) {
+        self.roots = roots
+        nodes.reserveCapacity(before.nodes.count)
+        tree.elements.reserveCapacity(before.nodes.count)
+        tree.roots = AccessibilityTree.ordered(roots).map { add($0, before) }
         let fields = tree.elements.filter { $0.value.flags.contains(.editable) }
+        hasFields = !fields.isEmpty
         guard !fields.isEmpty else { return }
         for input in inputs() {
             let middle = CGPoint(x: input.frame.midX, y: input.frame.midY)
@@ -41,11 +69,29 @@ struct SpokenElements {
 
     subscript(id: UInt64) -> AccessibilityNode? { nodes[id] }
 
-    private mutating func add(_ node: AccessibilityNode) -> UInt64 {
+    private mutating func add(_ node: AccessibilityNode, _ before: SpokenElements) -> UInt64 {
         // Several elements of one view: the view's number, and which of them it is, beyond what views have.
         var id = node.id << 8
         while nodes[id] != nil { id += 1 }
         nodes[id] = node
+        var element = before.element(id, of: node) ?? makeElement(id, of: node)
+        if !node.children.isEmpty {
+            element.children = AccessibilityTree.ordered(node.children).map { add($0, before) }
+        }
+        tree.elements[id] = element
+        return id
+    }
+
+    /// The element of a node that is the very one of before.
+    private func element(_ id: UInt64, of node: AccessibilityNode) -> SemanticElement? {
+        guard let known = nodes[id], known.isIdentical(to: node), let element = tree.elements[id],
+            !element.flags.contains(.editable)
+        else { return nil }
+        return element
+    }
+
+    private mutating func makeElement(_ id: UInt64, of node: AccessibilityNode) -> SemanticElement {
+        made += 1
         var element = SemanticElement(id: id)
         element.role = node.role.rawValue
         element.label = node.label
@@ -66,9 +112,7 @@ struct SpokenElements {
         if let place = node.place { element.attributes["place"] = "\(place.index + 1) \(place.count)" }
         if let shortcut = node.keyboardShortcut { element.attributes["keys"] = shortcut.pageName }
         for action in node.actions { if case .named(let name) = action.kind { element.actions.append(name) } }
-        element.children = AccessibilityTree.ordered(node.children).map { add($0) }
-        tree.elements[id] = element
-        return id
+        return element
     }
 
     /// A sheet is called by its heading, where it has no other name.

@@ -36,6 +36,7 @@ extension AccessibilityAttachmentModifier: ElementModifier {
     package func updateWrapper(_ wrapper: AccessibilityAttachmentRenderNode, _ environment: EnvironmentValues) {
         wrapper.isHiding = isHiding
         wrapper.change = isEnabled ? resolve(environment) : nil
+        wrapper.setNeedsReading()
     }
 }
 
@@ -46,7 +47,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
 
     package override var debugName: String { "Accessibility" }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         if isHiding { return tree.includesHidden ? child.accessibilityElements() : [] }
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }

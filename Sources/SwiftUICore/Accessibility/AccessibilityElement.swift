@@ -35,6 +35,7 @@ extension AccessibilityElementModifier: ElementModifier {
 
     func updateWrapper(_ wrapper: AccessibilityElementRenderNode, _ environment: EnvironmentValues) {
         wrapper.modifier = self
+        wrapper.setNeedsReading()
         guard case .control = kind else { return }
         wrapper.isEnabled = environment.isEnabled
         wrapper.focus?.item.isEnabledDidChange(to: environment.isEnabled)
@@ -70,7 +71,7 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
         if hasKeyboard { drawHalo(AnyShapeStyle(.tint).recipe(in: tree.environment), in: &canvas) }
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         let parts = child.accessibilityElements()
         var node: AccessibilityNode
         switch modifier.kind {

@@ -56,6 +56,7 @@ struct AccessibilitySubstitutionModifier: ElementModifier {
 
     func updateWrapper(_ wrapper: AccessibilitySubstitutionRenderNode, _ environment: EnvironmentValues) {
         wrapper.kind = kind
+        wrapper.setNeedsReading()
     }
 }
 
@@ -64,16 +65,18 @@ final class AccessibilitySubstitutionRenderNode: WrapperRenderNode {
 
     override var debugName: String { "AccessibilitySubstitution" }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
-        guard let layer = child as? SecondaryLayerRenderNode else { return super.accessibilityElements() }
-        let other = layer.secondary.accessibilityElements()
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
+        guard let layer = child as? SecondaryLayerRenderNode else { return super.makeAccessibilityElements() }
+        let (other, own) = layer.readParts {
+            (layer.secondary.accessibilityElements(), layer.child.accessibilityElements())
+        }
         if case .representation = kind {
             guard other.count == 1 else { return other }
             var node = other[0]
             node.frame = globalFrame
             return [node]
         }
-        var nodes = layer.child.accessibilityElements()
+        var nodes = own
         if nodes.isEmpty { nodes = [makeAccessibilityNode(.group)] }
         switch kind {
         case .representation: break

@@ -1,3 +1,4 @@
+import CollectionSupplement
 import Foundation
 
 /// A view that is read aloud by the name that another view would have, which is not shown: a switch whose label is
@@ -47,6 +48,12 @@ private final class NamedNode<Content: View, Name: View>: _TypedViewNode<NamedVi
         name.update(view.name)
     }
 
+    // Nothing tells whether it is the name that has other elements.
+    override func childElementsDidChange() {
+        source.didChange()
+        super.childElementsDidChange()
+    }
+
     override var elementCount: Int { shown.elementCount }
     override func element(at index: Int) -> RenderNode? { shown.element(at: index) }
     override func collectElements(into elements: inout [RenderNode]) { shown.collectElements(into: &elements) }
@@ -60,13 +67,24 @@ private final class NamedNode<Content: View, Name: View>: _TypedViewNode<NamedVi
 /// The view that gives the name.
 private final class NameSource {
     weak var node: _ViewNode?
+    /// The elements that have the name.
+    private var named = WeakList<NameRenderNode>()
 
-    var label: String {
+    /// The name, for one of the elements that have it.
+    func label(for element: NameRenderNode) -> String {
         let node = node
-        return assumeMainActor {
-            (node?.elements ?? []).flatMap { $0.accessibilityElements() }.map(\.label)
-                .filter { !$0.isEmpty }.joined(separator: ", ")
-        }
+        let elements = assumeMainActor { node?.elements ?? [] }
+        named.insert(element)
+        for part in elements { element.hear(of: part) }
+        // What tells another element is read each time.
+        if elements.contains(where: { $0.parent !== element }) { element.setNeedsReading() }
+        return elements.flatMap { $0.accessibilityElements() }.map(\.label).filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+
+    /// The name may have other elements.
+    func didChange() {
+        for element in named { element.setNeedsReading() }
     }
 }
 
@@ -94,10 +112,10 @@ private final class NameRenderNode: WrapperRenderNode {
 
     override var debugName: String { "Named" }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         var nodes = child.accessibilityElements()
         if nodes.isEmpty { nodes = [makeAccessibilityNode(.group)] }
-        nodes[0].label = source.label
+        nodes[0].label = source.label(for: self)
         return nodes
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 package final class InteractiveTrack: AnimationParticipant {
     /// Where the value rests, or stops.
     package private(set) var target: Double
-    /// Called whenever the value is another one, so that the view that shows it is drawn or laid out again.
+    /// Called whenever the value or its target is another one, so that the view that shows it is drawn or laid out again.
     package var onChange: () -> Void
 
     private let tree: RenderTree
@@ -55,7 +55,7 @@ package final class InteractiveTrack: AnimationParticipant {
 
     /// Takes the value in hand: an animation that runs is given up, without its completion.
     package func hold(at value: Double) {
-        let isOther = value != self.value
+        let isOther = value != self.value || value != target
         leg = nil
         target = value
         if isOther { onChange() }
@@ -74,10 +74,11 @@ package final class InteractiveTrack: AnimationParticipant {
         to target: Double, _ animation: Animation?, velocity: Double? = nil, completion: (() -> Void)? = nil
     ) {
         let (from, speed) = (value, velocity ?? self.velocity)
+        let isOther = from != target || self.target != target
         self.target = target
         leg = nil
         guard let animation, from != target || speed != 0 else {
-            if from != target { onChange() }
+            if isOther { onChange() }
             completion?()
             return
         }
@@ -86,7 +87,7 @@ package final class InteractiveTrack: AnimationParticipant {
         var leg = Leg(
             from: from, to: target, animation: animation, start: tree.time, context: context, completion: completion)
         guard leg.advance(to: tree.time) else {
-            if from != target { onChange() }
+            if isOther { onChange() }
             completion?()
             return
         }

@@ -285,7 +285,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
         for child in shown.inDrawingOrder { canvas.draw(child) }
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         let there = shown.filter { !isLeaving($0) }
         let first = there.filter { $0.trait(ReadsFirstTraitKey.self) }
         let others = there.filter { !$0.trait(ReadsFirstTraitKey.self) }

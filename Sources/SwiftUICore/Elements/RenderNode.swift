@@ -4,8 +4,9 @@ import Foundation
 
 /// One element on screen: it has a size and a place, draws, is hit and is read aloud.
 ///
-/// Subclasses override `measure`, `layoutChildren`, `draw` and the like; callers use `sizeThatFits`, `place` and
-/// `displayNode`, which keep what was computed until something in it changes (laws 1 and 7 of the design).
+/// Subclasses override `measure`, `layoutChildren`, `draw`, `makeAccessibilityElements` and the like; callers use
+/// `sizeThatFits`, `place`, `displayNode` and `accessibilityElements`, which keep what was computed until something in it
+/// changes (laws 1 and 7 of the design).
 ///
 /// Properties that a frame touches thousands of times are `@exclusivity(unchecked)`: they are only ever read or set, with
 /// nothing else going on meanwhile, and the checks at run time would be a tenth of all work.
@@ -51,9 +52,16 @@ package class RenderNode {
         guard child.parent !== self else { return }
         child.parentReference = backReference
         child.isNewcomer = true
+        // What was read in another place.
+        child.reading = nil
         if child.subtreeDependsOnPosition { markDependsOnPosition() }
         if child.subtreeAltersTransactions { markAltersTransactions() }
         setNeedsDisplay()
+    }
+
+    /// Lets a node without a parent tell this one when it is to be read again. It is neither placed nor drawn here.
+    package final func hear(of node: RenderNode) {
+        if node.parent == nil { node.parentReference = backReference }
     }
 
     /// Lets go of a child, unless another node has adopted it meanwhile.
@@ -221,6 +229,7 @@ package class RenderNode {
         placedProposal = proposal
         needsPlacement = false
         tree.counters.nodesLaidOut += 1
+        setNeedsReading()
         if tree.placesInMotion {
             layOutChildrenInMotion(shift, from: oldSize, proposal: proposal)
         } else {
@@ -366,6 +375,9 @@ package class RenderNode {
 
     /// Something changed in what the node or a node below draws.
     package final func setNeedsDisplay() {
+        // What looks different mostly reads differently, and is touched elsewhere.
+        setNeedsReading()
+        touchBoxDidChange()
         // A node that is dirty has dirty ancestors as far as it is drawn, so the walk may end there.
         var node: RenderNode? = self
         while let current = node, !current.isDisplayDirty {
@@ -483,11 +495,23 @@ package class RenderNode {
         let inner = transform.isIdentity ? point : point.applying(transform.inverted())
         if let soleChild { return soleChild.hitTest(inner.relative(to: soleChild.presentedOrigin)) }
         let children = children
-        for child in children.reversed() {
+        for child in children.reversed() where child.mayBeTouched(at: inner) {
             let local = inner.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
         return children.isEmpty && contains(point) ? self : nil
+    }
+
+    /// The box that `touchBox` has found; nil where it is to be found again.
+    @exclusivity(unchecked) var knownTouchBox: KnownTouchBox?
+
+    /// Finds a box outside of which no touch gets to the node or to what is in it. Overridden together with `hitTest`, where
+    /// that one finds more than the children, or finds them in other places.
+    package func makeTouchBox() -> TouchBox {
+        if let soleChild { return soleChild.touchBoxInParent.applying(contentTransform) }
+        let children = children
+        if children.isEmpty { return .box(CGRect(origin: .zero, size: size)) }
+        return children.reduce(TouchBox.nowhere) { $0.union($1.touchBoxInParent) }.applying(contentTransform)
     }
 
     /// Whether an accessibility element of that number is this node, or something that the node draws itself.
@@ -496,8 +520,14 @@ package class RenderNode {
     /// Whether a child, and all in it, can have no focus now, since it is hidden or covered.
     package func keepsFocus(from child: RenderNode) -> Bool { false }
 
-    /// The accessibility elements of the node and those below, in reading order.
-    package func accessibilityElements() -> [AccessibilityNode] {
+    /// What was read of the node last, for the whole tree; nil before. See `RenderNode+Reading`.
+    @exclusivity(unchecked) var reading: KeptReading?
+    /// Whether something changed in what is read of the node or of a node below.
+    @exclusivity(unchecked) var isReadingDirty = true
+
+    /// Makes the accessibility elements of the node and those below, in reading order. Overridden by nodes that are read;
+    /// callers use `accessibilityElements`.
+    package func makeAccessibilityElements() -> [AccessibilityNode] {
         soleChild?.accessibilityElements() ?? children.flatMap { $0.accessibilityElements() }
     }
 }

@@ -15,6 +15,14 @@ package final class RenderTree {
     /// Whether what nobody sees or hears is asked for, too: keys act on controls that are hidden.
     var includesHidden = false
 
+    /// Whether touches are looked for in elements out of their reach, too, as the check of a frame does.
+    var looksForTouchesEverywhere = false
+
+    /// Whether the tree is read from its root, so that what is read of each element is kept.
+    @exclusivity(unchecked) var keepsReading = false
+    /// Whether an element around the one that is read has moved since it was read last.
+    @exclusivity(unchecked) var hasMovedSinceReading = false
+
     private var lastNodeID: UInt64 = 0
 
     package init(scale: CGFloat) { self.scale = scale }

@@ -10,6 +10,10 @@ package struct FrameCounters: Hashable, Sendable {
     package var operationsEmitted = 0
     /// Elements that lazy containers made.
     package var elementsRealised = 0
+    /// Nodes of which it was found out again where they can be touched.
+    package var touchBoxesFound = 0
+    /// Nodes whose accessibility elements were put together again; those of nodes that did not change are kept.
+    package var nodesRead = 0
 
     package init() {}
 }

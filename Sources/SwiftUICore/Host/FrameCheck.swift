@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -13,6 +14,8 @@ import Foundation
 
     /// Checks a frame that the host has just made, unless the sample leaves it out.
     func look(at frame: Frame, _ background: (ColorScheme) -> RGBA?) {
+        compareReading(frame)
+        compareTouches()
         isLatestFrameUnchecked = sample?.skipsFrame() ?? false
         if !isLatestFrameUnchecked { compare(frame, background) }
     }
@@ -23,6 +26,42 @@ import Foundation
         isLatestFrameUnchecked = false
         compare(host.currentFrame()) { _ in nil }
     }
+
+    /// What was kept of the accessibility tree must say what the elements say now.
+    private func compareReading(_ frame: Frame) {
+        let counters = host.tree.counters
+        let (kept, whole) = (frame.accessibility, host.canvas.accessibilityElements())
+        if kept != whole {
+            FrameOracle.report(
+                "The accessibility tree of \(host.root.debugName) was not read again where it changed:\n"
+                    + "\(AccessibilityTree.text(kept))\ninstead of\n\(AccessibilityTree.text(whole))")
+        }
+        host.tree.counters = counters
+    }
+
+    /// A touch must find what it finds when it is looked for in all elements.
+    private func compareTouches() {
+        let (counters, tree) = (host.tree.counters, host.tree)
+        for row in 0..<Self.touches {
+            for column in 0..<Self.touches {
+                let point = CGPoint(
+                    x: host.size.width * (CGFloat(column) + 0.5) / CGFloat(Self.touches),
+                    y: host.size.height * (CGFloat(row) + 0.5) / CGFloat(Self.touches))
+                let found = host.canvas.hitTest(point)
+                tree.looksForTouchesEverywhere = true
+                let expected = host.canvas.hitTest(point)
+                tree.looksForTouchesEverywhere = false
+                guard found !== expected else { continue }
+                FrameOracle.report(
+                    "A touch at \(point) in \(host.root.debugName) finds \(found?.path ?? "nothing") instead of "
+                        + "\(expected?.path ?? "nothing")")
+            }
+        }
+        host.tree.counters = counters
+    }
+
+    /// How many touches are tried along each side of the canvas.
+    private static let touches = 7
 
     private func compare(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {
         let counters = host.tree.counters

@@ -38,8 +38,9 @@ import Foundation
         let expectedAccessibility = expected.accessibility
         if accessibility != expectedAccessibility {
             report(
-                "The accessibility tree of \(root()) differs from one computed from nothing: \(accessibility) instead of "
-                    + "\(expectedAccessibility)")
+                "The accessibility tree of \(root()) differs from one computed from nothing: "
+                    + "\(AccessibilityTree.text(accessibility)) instead of "
+                    + "\(AccessibilityTree.text(expectedAccessibility))")
         }
     }
 
@@ -55,7 +56,7 @@ import Foundation
     package static func difference(_ frame: Frame, _ other: Frame) -> String? {
         if let found = difference(frame.displayList.root, other.displayList.root, ignoresIDs: true) { return found }
         let (own, others) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
-        return own == others ? nil : "The accessibility tree is \(own) instead of \(others)"
+        return own == others ? nil : otherTree(own, others)
     }
 
     /// Where what is seen in a frame parts from another frame, whatever elements it is drawn by; nil where it is the same.
@@ -63,7 +64,11 @@ import Foundation
         let (own, others) = (SeenDrawing(frame.displayList.root), SeenDrawing(other.displayList.root))
         if let found = own.difference(from: others) { return found }
         let (tree, otherTree) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
-        return tree == otherTree ? nil : "The accessibility tree is \(tree) instead of \(otherTree)"
+        return tree == otherTree ? nil : self.otherTree(tree, otherTree)
+    }
+
+    private static func otherTree(_ tree: [AccessibilityNode], _ other: [AccessibilityNode]) -> String {
+        "The accessibility tree is \(AccessibilityTree.text(tree)) instead of \(AccessibilityTree.text(other))"
     }
 
     /// Where two display lists part, for the message.

@@ -7,8 +7,8 @@ import Sessions
 package struct Frame {
     package var displayList: DisplayList
 
-    /// The accessibility tree. It is put together when it is asked for, since most frames have no listener; ask before the
-    /// host makes its next frame. Until the frame is let go of, it keeps its host.
+    /// The accessibility tree. It is put together when it is asked for, since most frames have no listener, and what did not
+    /// change since it was asked for last is kept; ask before the host makes its next frame. Until the frame is let go of, it keeps its host.
     @MainActor package var accessibility: [AccessibilityNode] { readAccessibility() }
 
     let readAccessibility: @MainActor () -> [AccessibilityNode]
@@ -120,7 +120,7 @@ package final class ViewHost: NodeHost {
     func currentFrame(_ background: (ColorScheme) -> RGBA? = { _ in nil }) -> Frame {
         let list = DisplayList(size: size, background: background(colorScheme), root: canvas.displayNode())
         // Elements refer to their host without keeping it.
-        return Frame(displayList: list) { [self] in canvas.accessibilityElements() }
+        return Frame(displayList: list) { [self] in canvas.readTree() }
     }
 
     /// Runs all bodies, and measures and places everything, as though nothing had been kept from the frames before.

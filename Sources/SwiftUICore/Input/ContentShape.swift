@@ -36,11 +36,15 @@ extension ContentShapeModifier: ElementModifier {
         wrapper.contains = { [shape, eoFill] point, size in
             shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
         }
+        wrapper.bounds = { [shape] size in shape.path(in: CGRect(origin: .zero, size: size)).boundingRect }
+        wrapper.touchBoxDidChange()
     }
 }
 
 final class ContentShapeRenderNode: WrapperRenderNode {
     var contains: ((CGPoint, CGSize) -> Bool)?
+    /// The box around the shape in a size.
+    var bounds: ((CGSize) -> CGRect)?
 
     override var debugName: String { "ContentShape" }
 
@@ -49,6 +53,8 @@ final class ContentShapeRenderNode: WrapperRenderNode {
         guard contains(point, size) else { return nil }
         return super.hitTest(point) ?? self
     }
+
+    override func makeTouchBox() -> TouchBox { bounds.map { .box($0(size)) } ?? super.makeTouchBox() }
 }
 
 extension View {

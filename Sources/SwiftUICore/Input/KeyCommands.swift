@@ -19,7 +19,7 @@ final class KeyCommandsRenderNode: WrapperRenderNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     override func draw(in canvas: inout DisplayCanvas) {}
     override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
-    override func accessibilityElements() -> [AccessibilityNode] { [] }
+    override func makeAccessibilityElements() -> [AccessibilityNode] { [] }
     override func keepsFocus(from child: RenderNode) -> Bool { true }
 
     /// Does what the first command does that has the key for its shortcut. Returns whether there is one that may act.

@@ -15,8 +15,8 @@ final class HiddenRenderNode: WrapperRenderNode {
     override var debugName: String { "Hidden" }
     override func draw(in canvas: inout DisplayCanvas) {}
     override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
-    override func accessibilityElements() -> [AccessibilityNode] {
-        tree.includesHidden ? super.accessibilityElements() : []
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
+        tree.includesHidden ? super.makeAccessibilityElements() : []
     }
     override func keepsFocus(from child: RenderNode) -> Bool { true }
 }

@@ -280,7 +280,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        for child in nodes.inDrawingOrder.reversed() {
+        for child in nodes.filter({ $0.mayBeTouched(at: point) }).inDrawingOrder.reversed() {
             let local = point.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }

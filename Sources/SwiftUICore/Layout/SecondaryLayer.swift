@@ -120,7 +120,7 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
         return child.hitTest(point.relative(to: child.presentedOrigin))
     }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
-        isMask ? child.accessibilityElements() : super.accessibilityElements()
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
+        isMask ? child.accessibilityElements() : super.makeAccessibilityElements()
     }
 }

@@ -302,6 +302,7 @@ package class TextRenderNode: RenderNode {
     fileprivate func openLinks(with action: OpenURLAction?) {
         guard let action else { return links = nil }
         if let links { links.open = action } else { links = TextLinks(action, tree) }
+        setNeedsReading()
     }
 
     package override func standsFor(_ id: UInt64) -> Bool { super.standsFor(id) || links?.contain(id) ?? false }
@@ -325,7 +326,7 @@ package class TextRenderNode: RenderNode {
     /// The text as people would copy it, where they may.
     var copiedText: String? { isSelectable ? resolved?.string : nil }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         guard let resolved, !resolved.spans.isEmpty else { return [] }
         var node = AccessibilityNode(.text, label: resolved.accessibilityLabel ?? resolved.string)
         node.id = id

@@ -232,7 +232,9 @@ final class PagerRenderNode: RenderNode {
         return super.hitTest(point)
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeTouchBox() -> TouchBox { super.makeTouchBox().union(.box(CGRect(origin: .zero, size: size))) }
+
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         destination?.accessibilityElements() ?? []
     }
 }

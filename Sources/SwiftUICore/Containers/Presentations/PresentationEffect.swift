@@ -67,6 +67,8 @@ final class PresentationEffectRenderNode: WrapperRenderNode, PresentationFollowe
         if look.opacity < 1 { canvas.effects.append(.opacity(look.opacity)) }
     }
 
+    override func makeTouchBox() -> TouchBox { .anywhere }
+
     override func hitTest(_ point: CGPoint) -> RenderNode? {
         let transform = present.transform(size)
         return transform == .identity ? super.hitTest(point) : super.hitTest(point.applying(transform.inverted()))

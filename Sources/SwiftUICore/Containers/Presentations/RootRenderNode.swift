@@ -139,6 +139,8 @@ package final class RootRenderNode: RenderNode, FrameCanvas {
         return reachable.contains { $0 === top }
     }
 
+    package override func makeTouchBox() -> TouchBox { .anywhere }
+
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         // The system's keyboard takes what comes down on it.
         if let keyboard = tree.keyboard, point.y >= keyboard.top { return nil }
@@ -162,7 +164,7 @@ package final class RootRenderNode: RenderNode, FrameCanvas {
 
     package override func keepsFocus(from child: RenderNode) -> Bool { !reachable.contains { $0 === child } }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         AccessibilityTree.ordered(reachable.flatMap { $0.accessibilityElements() })
     }
 }

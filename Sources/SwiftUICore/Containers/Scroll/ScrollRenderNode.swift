@@ -155,13 +155,15 @@ package final class ScrollRenderNode: WrapperRenderNode {
     package override var children: [RenderNode] { spinner.map { [child, $0] } ?? [child] }
     package override var soleChild: RenderNode? { spinner == nil ? child : nil }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
-        guard let spinner, spinner.isTurning else { return super.accessibilityElements() }
-        return [spinner.makeAccessibilityNode(.progress, traits: .updatesFrequently)] + super.accessibilityElements()
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
+        guard let spinner, spinner.isTurning else { return super.makeAccessibilityElements() }
+        let progress = spinner.makeAccessibilityNode(.progress, traits: .updatesFrequently)
+        return [progress] + super.makeAccessibilityElements()
     }
 
     /// Shows a spinner above the content, or takes it away.
     func setSpinner(_ state: SpinnerRenderNode.State?) {
+        setNeedsReading()
         guard let state else {
             guard let spinner else { return }
             self.spinner = nil
@@ -423,5 +425,10 @@ package final class ScrollRenderNode: WrapperRenderNode {
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         guard let viewport, viewport.contains(point) || settings.isClipDisabled else { return nil }
         return super.hitTest(point) ?? (viewport.contains(point) ? self : nil)
+    }
+
+    package override func makeTouchBox() -> TouchBox {
+        guard let viewport else { return .nowhere }
+        return settings.isClipDisabled ? super.makeTouchBox().union(.box(viewport)) : .box(viewport)
     }
 }

@@ -72,6 +72,8 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
 
     // MARK: Events
 
+    override func makeTouchBox() -> TouchBox { .anywhere }
+
     override func hitTest(_ point: CGPoint) -> RenderNode? {
         let window = drawing?.window
         let hit = assumeMainActor { window?.hitTest(point, with: nil) }
@@ -86,8 +88,10 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
         return assumeMainActor { window?.rootViewController?.presentedViewController != nil }
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    override func makeAccessibilityElements() -> [AccessibilityNode] {
         takeContent()
+        // Nothing tells what changes in UIKit's views.
+        defer { setNeedsReading() }
         return AccessibilityTree.ordered(
             child.accessibilityElements() + (drawing?.accessibilityElements() ?? []))
     }

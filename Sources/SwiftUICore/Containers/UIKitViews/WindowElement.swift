@@ -65,8 +65,10 @@ package final class WindowRenderNode: RenderNode, TimeDependent, WindowShowing {
 
     package override func draw(in canvas: inout DisplayCanvas) { drawing?.draw(in: &canvas) }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
-        AccessibilityTree.ordered(drawing?.accessibilityElements() ?? [])
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
+        // Nothing tells what changes in UIKit's views.
+        defer { setNeedsReading() }
+        return AccessibilityTree.ordered(drawing?.accessibilityElements() ?? [])
     }
 
     package override func standsFor(_ id: UInt64) -> Bool { super.standsFor(id) || drawing?.standsFor(id) == true }

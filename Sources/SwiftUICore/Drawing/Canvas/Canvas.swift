@@ -130,5 +130,5 @@ package final class CanvasRenderNode: RenderNode {
 
     /// Symbols are part of a drawing, so they are neither touched nor read aloud.
     package override func hitTest(_ point: CGPoint) -> RenderNode? { contains(point) ? self : nil }
-    package override func accessibilityElements() -> [AccessibilityNode] { [] }
+    package override func makeAccessibilityElements() -> [AccessibilityNode] { [] }
 }

@@ -116,6 +116,11 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         if shown.isEmpty { return child.hitTest(point.relative(to: child.presentedOrigin)) }
         return shown.hit(point, in: presentedSize).flatMap { super.hitTest($0) }
     }
+
+    package override func makeTouchBox() -> TouchBox {
+        let isProjected = shown.contains { if case .projection = $0 { true } else { false } }
+        return isProjected ? .anywhere : super.makeTouchBox()
+    }
 }
 
 extension [LayerEffect] {

@@ -141,6 +141,10 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
         return outline(CGRect(origin: .zero, size: size), containerBounds).contains(point, eoFill: fillStyle.isEOFilled)
             ? self : nil
     }
+
+    package override func makeTouchBox() -> TouchBox {
+        super.makeTouchBox().union(.box(CGRect(origin: .zero, size: size)))
+    }
 }
 
 extension View {

@@ -93,6 +93,8 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
 
     override var contentTransform: CGAffineTransform { isLookingAtItself ? .identity : effects.transform(in: size) }
 
+    override func makeTouchBox() -> TouchBox { .anywhere }
+
     override func hitTest(_ point: CGPoint) -> RenderNode? {
         effects.hit(point, in: size).flatMap { super.hitTest($0) }
     }

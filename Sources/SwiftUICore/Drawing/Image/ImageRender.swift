@@ -147,7 +147,7 @@ package final class ImageRenderNode: RenderNode {
         canvas.draw(DisplayNode(id: id, origin: .zero, effects: effects, items: inner.items))
     }
 
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         guard let label = picture.label, !label.isEmpty else { return [] }
         var node = AccessibilityNode(.image, label: label)
         node.id = id

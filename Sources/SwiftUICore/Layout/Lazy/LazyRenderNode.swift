@@ -78,9 +78,9 @@ package final class LazyRenderNode: RenderNode {
     }
 
     /// Where some elements are out of sight, those that are there say which of all they are.
-    package override func accessibilityElements() -> [AccessibilityNode] {
+    package override func makeAccessibilityElements() -> [AccessibilityNode] {
         guard shown.reduce(0, { $0 + $1.elements.count }) < map.elementCount else {
-            return super.accessibilityElements()
+            return super.makeAccessibilityElements()
         }
         var indices: [ObjectIdentifier: Int] = [:]
         for line in shown {

@@ -2,65 +2,208 @@ import Foundation
 
 /// What assistive technology receives about one element: the second value the engine puts out (law 4 of the design).
 ///
-/// Two nodes are equal when they say the same; what their actions do is not compared.
-package struct AccessibilityNode: Equatable {
-    /// The render node that the element stands for; the same from frame to frame.
-    package var id: UInt64 = 0
-    package var role: AccessibilityRole = .group
-    package var traits: AccessibilityTraits = []
-    package var label: String = ""
-    package var value: String = ""
-    package var hint: String = ""
-    package var identifier: String = ""
-    /// Whether the element may be used. Controls take it from the environment.
-    package var isEnabled = true
-    package var headingLevel: AccessibilityHeadingLevel = .unspecified
-    /// Elements of a higher priority are read before their siblings.
-    package var sortPriority: Double = 0
-    /// What people who speak commands call the element; the label where empty.
-    package var inputLabels: [String] = []
-    /// Further facts, read on demand.
-    package var details: [AccessibilityDetail] = []
-    package var actions: [AccessibilityAction] = []
-    package var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
-    /// The number that the value stands for; nil where its bounds are not known.
-    package var amount: AccessibilityAmount?
-    /// Puts another text in the place of a field's.
-    package var replaceText: AccessibilityHandler<String>?
-    package var scroll: AccessibilityHandler<Edge>?
-    /// Whether the view asks for a reader to stand here.
-    package var isFocused = false
-    /// Told when a reader comes here or leaves.
-    package var setFocused: AccessibilityHandler<Bool>?
-    /// Whether switch control and the like stop here; nil decides by role and actions.
-    package var respondsToUserInteraction: Bool?
-    /// Where a tap goes when the element has no action, within `frame`.
-    package var activationPoint: UnitPoint = .center
-    /// The name to show enlarged while the element is held at large type sizes; nil where none is shown.
-    package var largeContentLabel: String?
-    /// What may be pressed on the keyboard instead.
-    package var keyboardShortcut: KeyboardShortcut?
-    package var textContentType: AccessibilityTextContentType?
-    /// Where the element is in what is made only as far as it is in sight.
-    package var place: AccessibilityPlace?
-    /// What the element belongs together with.
-    package var links: [AccessibilityLink] = []
-    /// Ways through what is inside, which a reader offers.
-    package var rotors: [AccessibilityRotor] = []
-    /// The names by which entries of rotors lead here.
-    package var rotorTargets: [AccessibilityLink] = []
-    /// In the root's coordinates, in points.
-    package var frame: CGRect = .zero
-    package var children: [AccessibilityNode] = []
+/// Two nodes are equal when they say the same; what their actions do is not compared. A tree holds thousands of nodes and most
+/// are in the next tree as well, so a node is a reference to its content, which is copied when it is changed.
+package struct AccessibilityNode {
+    private struct Content: Equatable {
+        var id: UInt64 = 0
+        var role: AccessibilityRole = .group
+        var traits: AccessibilityTraits = []
+        var label: String = ""
+        var value: String = ""
+        var hint: String = ""
+        var identifier: String = ""
+        var isEnabled: Bool = true
+        var headingLevel: AccessibilityHeadingLevel = .unspecified
+        var sortPriority: Double = 0
+        var inputLabels: [String] = []
+        var details: [AccessibilityDetail] = []
+        var actions: [AccessibilityAction] = []
+        var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
+        var amount: AccessibilityAmount?
+        var replaceText: AccessibilityHandler<String>?
+        var scroll: AccessibilityHandler<Edge>?
+        var isFocused: Bool = false
+        var setFocused: AccessibilityHandler<Bool>?
+        var respondsToUserInteraction: Bool?
+        var activationPoint: UnitPoint = .center
+        var largeContentLabel: String?
+        var keyboardShortcut: KeyboardShortcut?
+        var textContentType: AccessibilityTextContentType?
+        var place: AccessibilityPlace?
+        var links: [AccessibilityLink] = []
+        var rotors: [AccessibilityRotor] = []
+        var rotorTargets: [AccessibilityLink] = []
+        var frame: CGRect = .zero
+        var children: [AccessibilityNode] = []
+    }
 
-    package init() {}
+    private final class Storage {
+        var content: Content
+        init(_ content: Content) { self.content = content }
+    }
+
+    private var storage: Storage
+
+    package init() { storage = Storage(Content()) }
 
     /// Creates the node of an element.
     package init(_ role: AccessibilityRole, label: String = "", traits: AccessibilityTraits = []) {
+        self.init()
         self.role = role
         self.label = label
         self.traits = traits.union(role.impliedTraits)
     }
+
+    private var content: Content {
+        _read { yield storage.content }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.content) }
+            yield &storage.content
+        }
+    }
+
+    /// The render node that the element stands for; the same from frame to frame.
+    package var id: UInt64 {
+        _read { yield content.id }
+        _modify { yield &content.id }
+    }
+    package var role: AccessibilityRole {
+        _read { yield content.role }
+        _modify { yield &content.role }
+    }
+    package var traits: AccessibilityTraits {
+        _read { yield content.traits }
+        _modify { yield &content.traits }
+    }
+    package var label: String {
+        _read { yield content.label }
+        _modify { yield &content.label }
+    }
+    package var value: String {
+        _read { yield content.value }
+        _modify { yield &content.value }
+    }
+    package var hint: String {
+        _read { yield content.hint }
+        _modify { yield &content.hint }
+    }
+    package var identifier: String {
+        _read { yield content.identifier }
+        _modify { yield &content.identifier }
+    }
+    /// Whether the element may be used. Controls take it from the environment.
+    package var isEnabled: Bool {
+        _read { yield content.isEnabled }
+        _modify { yield &content.isEnabled }
+    }
+    package var headingLevel: AccessibilityHeadingLevel {
+        _read { yield content.headingLevel }
+        _modify { yield &content.headingLevel }
+    }
+    /// Elements of a higher priority are read before their siblings.
+    package var sortPriority: Double {
+        _read { yield content.sortPriority }
+        _modify { yield &content.sortPriority }
+    }
+    /// What people who speak commands call the element; the label where empty.
+    package var inputLabels: [String] {
+        _read { yield content.inputLabels }
+        _modify { yield &content.inputLabels }
+    }
+    /// Further facts, read on demand.
+    package var details: [AccessibilityDetail] {
+        _read { yield content.details }
+        _modify { yield &content.details }
+    }
+    package var actions: [AccessibilityAction] {
+        _read { yield content.actions }
+        _modify { yield &content.actions }
+    }
+    package var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>? {
+        _read { yield content.adjust }
+        _modify { yield &content.adjust }
+    }
+    /// The number that the value stands for; nil where its bounds are not known.
+    package var amount: AccessibilityAmount? {
+        _read { yield content.amount }
+        _modify { yield &content.amount }
+    }
+    /// Puts another text in the place of a field's.
+    package var replaceText: AccessibilityHandler<String>? {
+        _read { yield content.replaceText }
+        _modify { yield &content.replaceText }
+    }
+    package var scroll: AccessibilityHandler<Edge>? {
+        _read { yield content.scroll }
+        _modify { yield &content.scroll }
+    }
+    /// Whether the view asks for a reader to stand here.
+    package var isFocused: Bool {
+        _read { yield content.isFocused }
+        _modify { yield &content.isFocused }
+    }
+    /// Told when a reader comes here or leaves.
+    package var setFocused: AccessibilityHandler<Bool>? {
+        _read { yield content.setFocused }
+        _modify { yield &content.setFocused }
+    }
+    /// Whether switch control and the like stop here; nil decides by role and actions.
+    package var respondsToUserInteraction: Bool? {
+        _read { yield content.respondsToUserInteraction }
+        _modify { yield &content.respondsToUserInteraction }
+    }
+    /// Where a tap goes when the element has no action, within `frame`.
+    package var activationPoint: UnitPoint {
+        _read { yield content.activationPoint }
+        _modify { yield &content.activationPoint }
+    }
+    /// The name to show enlarged while the element is held at large type sizes; nil where none is shown.
+    package var largeContentLabel: String? {
+        _read { yield content.largeContentLabel }
+        _modify { yield &content.largeContentLabel }
+    }
+    /// What may be pressed on the keyboard instead.
+    package var keyboardShortcut: KeyboardShortcut? {
+        _read { yield content.keyboardShortcut }
+        _modify { yield &content.keyboardShortcut }
+    }
+    package var textContentType: AccessibilityTextContentType? {
+        _read { yield content.textContentType }
+        _modify { yield &content.textContentType }
+    }
+    /// Where the element is in what is made only as far as it is in sight.
+    package var place: AccessibilityPlace? {
+        _read { yield content.place }
+        _modify { yield &content.place }
+    }
+    /// What the element belongs together with.
+    package var links: [AccessibilityLink] {
+        _read { yield content.links }
+        _modify { yield &content.links }
+    }
+    /// Ways through what is inside, which a reader offers.
+    package var rotors: [AccessibilityRotor] {
+        _read { yield content.rotors }
+        _modify { yield &content.rotors }
+    }
+    /// The names by which entries of rotors lead here.
+    package var rotorTargets: [AccessibilityLink] {
+        _read { yield content.rotorTargets }
+        _modify { yield &content.rotorTargets }
+    }
+    /// In the root's coordinates, in points.
+    package var frame: CGRect {
+        _read { yield content.frame }
+        _modify { yield &content.frame }
+    }
+    package var children: [AccessibilityNode] {
+        _read { yield content.children }
+        _modify { yield &content.children }
+    }
+
+    /// Whether it is the very node that another one is, and not only one that says the same.
+    package func isIdentical(to other: AccessibilityNode) -> Bool { storage === other.storage }
 
     package var isSelected: Bool { traits.contains(.isSelected) }
 
@@ -70,6 +213,12 @@ package struct AccessibilityNode: Equatable {
     /// Whether a screen reader stops here. A bare group is only there for its children.
     package var isElement: Bool {
         role != .group || children.isEmpty || !label.isEmpty || !value.isEmpty || !actions.isEmpty || adjust != nil
+    }
+}
+
+extension AccessibilityNode: Equatable {
+    package static func == (a: AccessibilityNode, b: AccessibilityNode) -> Bool {
+        a.isIdentical(to: b) || a.storage.content == b.storage.content
     }
 }
 

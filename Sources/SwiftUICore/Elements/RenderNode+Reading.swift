@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// What was read of an element, and where the element was then.
+final class KeptReading {
+    /// Nil where another element took the parts of this one.
+    let nodes: [AccessibilityNode]?
+    private let origin: CGPoint
+    private let transform: CGAffineTransform
+
+    init(_ nodes: [AccessibilityNode]?, of node: RenderNode) {
+        self.nodes = nodes
+        origin = node.origin
+        transform = node.restingTransform
+    }
+
+    /// Whether the element's box is where it was.
+    func isInPlace(_ node: RenderNode) -> Bool { node.origin == origin }
+
+    /// Whether what is in the element is where it was.
+    func isContentInPlace(_ node: RenderNode) -> Bool { isInPlace(node) && node.restingTransform == transform }
+}
+
+extension RenderNode {
+    /// The accessibility elements of the node and those below, in reading order.
+    ///
+    /// While the whole tree is read, what did not change since is not made again. Elsewhere everything is: what is around the
+    /// node may have moved, and what is hidden may be asked for.
+    package final func accessibilityElements() -> [AccessibilityNode] {
+        guard tree.keepsReading else { return makeAccessibilityElements() }
+        if !isReadingDirty, !tree.hasMovedSinceReading, let reading, let nodes = reading.nodes, reading.isInPlace(self)
+        {
+            return nodes
+        }
+        return read(keeping: { $0 }) { makeAccessibilityElements() }
+    }
+
+    /// Reads parts of the node for a node around it, which does not read the node as a whole.
+    package final func readParts<Parts>(_ parts: () -> Parts) -> Parts {
+        guard tree.keepsReading else { return parts() }
+        return read(keeping: { _ in nil }, parts)
+    }
+
+    private func read<Parts>(keeping kept: (Parts) -> [AccessibilityNode]?, _ parts: () -> Parts) -> Parts {
+        tree.counters.nodesRead += 1
+        let hasMovedAround = tree.hasMovedSinceReading
+        if reading?.isContentInPlace(self) != true { tree.hasMovedSinceReading = true }
+        // Before anything is read, so that what changes meanwhile is read next time.
+        isReadingDirty = false
+        let result = parts()
+        reading = KeptReading(kept(result), of: self)
+        tree.hasMovedSinceReading = hasMovedAround
+        return result
+    }
+
+    /// The accessibility elements of the tree of which the node is the root; made again only where something changed.
+    package final func readTree() -> [AccessibilityNode] {
+        tree.keepsReading = true
+        defer { tree.keepsReading = false }
+        return accessibilityElements()
+    }
+
+    /// Something changed in what is read of the node: its words, its traits, what it does, or which elements it has.
+    package final func setNeedsReading() {
+        // A node that is dirty has dirty ancestors as far as it is read, so the walk may end there.
+        var node: RenderNode? = self
+        while let current = node, !current.isReadingDirty {
+            current.isReadingDirty = true
+            node = current.parent
+        }
+    }
+}
