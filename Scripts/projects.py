@@ -2,6 +2,7 @@
 """Draws projects with an installed `perch`, as people do who have nothing of Perch in their repository.
 
     Scripts/projects.py check                    draws the projects in Examples/, and sees that bad input is answered well
+    Scripts/projects.py macros                   draws a package with a macro, for which swift-syntax is compiled: minutes
     Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md,
                                                  with those that were measured before, and the names of those that were not
 
@@ -248,6 +249,67 @@ def editor_knows(perch, folder, file, word):
         process.wait()
 
 
+# MARK: macros
+
+MACRO_PACKAGE = {
+    "Package.swift": """// swift-tools-version: 5.9
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "Numbers", platforms: [.iOS(.v17), .macOS(.v14)], products: [.library(name: "Numbers", targets: ["Numbers"])],
+    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
+    targets: [
+        .macro(
+            name: "NumberMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]),
+        .target(name: "Numbers", dependencies: ["NumberMacros"]),
+    ])
+""",
+    "Sources/NumberMacros/Seven.swift": """import SwiftCompilerPlugin
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+struct Seven: ExpressionMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) -> ExprSyntax { "7" }
+}
+
+@main struct NumberMacros: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [Seven.self]
+}
+""",
+    "Sources/Numbers/Numbers.swift": """import SwiftUI
+
+@freestanding(expression) macro seven() -> Int = #externalMacro(module: "NumberMacros", type: "Seven")
+
+#Preview("Seven") { Text("It is \\(#seven)") }
+""",
+}
+
+
+def macros():
+    with tempfile.TemporaryDirectory() as scratch:
+        perch = Perch(os.path.join(scratch, "cache"))
+        folder = os.path.join(scratch, "Numbers")
+        for name, text in MACRO_PACKAGE.items():
+            path = os.path.join(folder, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+        before = tree(folder)
+        tree_of_preview = perch.run("accessibility", "--project", folder, "Seven")
+        if "It is 7" not in tree_of_preview.stdout:
+            sys.exit(f"error: The macro was not expanded: {tree_of_preview.stdout}{tree_of_preview.stderr}")
+        if tree(folder) != before:
+            sys.exit("error: perch has changed the package's folder.")
+        print("Numbers: its macro was expanded")
+
+
 # MARK: measure
 
 HEADER = """# Projects
@@ -388,6 +450,8 @@ def write_page(known, folder):
 
 if sys.argv[1:] == ["check"]:
     check()
+elif sys.argv[1:] == ["macros"]:
+    macros()
 elif len(sys.argv) > 3 and sys.argv[1] == "measure":
     measure(sys.argv[2], sys.argv[3:])
 else:

@@ -8,8 +8,8 @@ struct ModuleBuilder {
     var paths: ModulePaths
     /// The names of all modules that can be imported.
     var importable: Set<String>
-    /// Folders with interfaces of C modules.
-    var clangArguments: [String]
+    /// Where C modules and macros of packages are found.
+    var packageArguments: [String]
     /// Errors are errors: nothing is left out.
     var isStrict: Bool
     /// Whether it is built again and again while its files are edited.
@@ -34,7 +34,7 @@ struct ModuleBuilder {
     private var memory: String { paths.folder + "/built" }
     private var rewriter: Rewriter { Rewriter(installation: installation) }
     private var compiler: ModuleCompiler {
-        ModuleCompiler(installation: installation, paths: paths, clangArguments: clangArguments)
+        ModuleCompiler(installation: installation, paths: paths, packageArguments: packageArguments)
     }
 
     func build() throws -> Outcome {

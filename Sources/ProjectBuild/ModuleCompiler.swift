@@ -5,8 +5,8 @@ import ProjectModel
 struct ModuleCompiler: Sendable {
     var installation: Installation
     var paths: ModulePaths
-    /// Folders with interfaces of C modules.
-    var clangArguments: [String]
+    /// Where C modules and macros of packages are found.
+    var packageArguments: [String]
     /// Whether it is known that something takes long.
     var isPatient = false
 
@@ -100,7 +100,7 @@ struct ModuleCompiler: Sendable {
             "-suppress-warnings",
             "-diagnostic-style", "llvm", "-swift-version", settings.languageMode, "-I", paths.interfaces,
         ]
-        arguments += installation.importArguments + clangArguments
+        arguments += installation.importArguments + packageArguments
         if !inputs.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         arguments += settings.conditions.map { "-D" + $0 }
         arguments += settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }

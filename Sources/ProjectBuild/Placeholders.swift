@@ -140,7 +140,8 @@ struct Placeholders {
             var member = NameUsage()
             member.isClass = true
             member.members = Set(paths.filter { $0.count > 1 }.map { String($0[1]) })
-            return type(inner, member, path: "\(path).\(inner)").split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+            return type(inner, member, path: "\(path).\(inner)").split(separator: "\n").map { "    " + $0 }.joined(
+                separator: "\n")
         }
         return (lines + nested + members(name, isClass: usage.isClass) + ["}"]).joined(separator: "\n")
     }

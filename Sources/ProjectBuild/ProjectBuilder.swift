@@ -41,12 +41,23 @@ package struct ProjectBuilder {
         var report = BuildReport(project: project.name, folder: project.folder, notes: project.notes)
         var objects: [String] = []
         var libraries: [String] = []
-        var clangArguments: [String] = []
+        var packageArguments: [String] = []
         var built: Set<String> = []
         var isNew = false
         var commands = CompileCommands()
         var tests: (listings: [String: String], objects: [String]) = ([:], [])
         let base = installation.modules.union(installation.toolchainModules)
+        for macros in project.macros {
+            do {
+                let builder = MacroBuilder(installation: installation, macros: macros)
+                if builder.isStale {
+                    progress("Building the macros \(macros.name), which takes minutes the first time")
+                }
+                packageArguments += try Trace.timed(macros.name) { try builder.build() }
+            } catch {
+                report.notes.append(ProjectNote(macros.name, "Its macros could not be built: \(error)"))
+            }
+        }
         var queue = project.modules.filter { $0.kind != .tests || withTests }
         while !queue.isEmpty {
             let module = queue.removeFirst()
@@ -58,7 +69,7 @@ package struct ProjectBuilder {
                     queue.insert(contentsOf: standIns.replacement(of: module.name, built: built), at: 0)
                     continue
                 }
-                clangArguments += outcome.importArguments
+                packageArguments += outcome.importArguments
                 objects += outcome.objects
                 libraries += module.clang?.libraries ?? []
                 built.insert(module.name)
@@ -68,7 +79,7 @@ package struct ProjectBuilder {
             progress("Building \(module.name)")
             let builder = ModuleBuilder(
                 installation: installation, project: project, paths: paths, importable: base.union(built),
-                clangArguments: clangArguments, isStrict: isStrict, isLive: isLive)
+                packageArguments: packageArguments, isStrict: isStrict, isLive: isLive)
             let outcome = try Trace.timed(module.name) { try builder.build() }
             report.modules.append(BuildReport.ModuleReport(module, outcome))
             isNew = isNew || outcome.isNew

@@ -8,6 +8,8 @@ package struct Project: Codable, Sendable, Hashable {
     package var folder: String
     /// All modules, dependencies before those that depend on them.
     package var modules: [Module]
+    /// Macros that the modules use.
+    package var macros: [PackageMacros] = []
     /// What the reader could not use, for reports.
     package var notes: [ProjectNote] = []
     /// The Info.plist of the program that is shown.
@@ -67,6 +69,22 @@ package struct Module: Codable, Sendable, Hashable {
         self.kind = kind
         self.folder = folder
         self.sources = sources
+    }
+}
+
+/// Macros that a package brings: a program that the compiler runs.
+package struct PackageMacros: Codable, Sendable, Hashable {
+    /// The name of the target, which declarations of macros name as their module.
+    package var name: String
+    /// The package's folder.
+    package var package: String
+    /// Whether the package is part of the project, so that its sources change and nothing may be written beside them.
+    package var isOwn: Bool
+
+    package init(name: String, package: String, isOwn: Bool) {
+        self.name = name
+        self.package = package
+        self.isOwn = isOwn
     }
 }
 

@@ -60,6 +60,22 @@ import Testing
         #expect(project.modules.map { $0.clang?.libraries } == [libraries])
     }
 
+    /// What macros are made of runs in the compiler, and is no part of the program.
+    @Test func setsMacrosApartFromModules() throws {
+        let folder = try files.make([
+            "Package.swift": "", "Sources/Kit/Kit.swift": "", "Sources/KitMacros/Macros.swift": "",
+        ])
+        let manifest = """
+            {"name": "Kit", "products": [], "targets": [
+               {"name": "Kit", "type": "regular", "dependencies": [{"byName": ["KitMacros", null]}]},
+               {"name": "KitMacros", "type": "macro", "dependencies": [{"product": ["SwiftSyntaxMacros", "gone", null, null]}]}]}
+            """
+        let project = try ProjectReader.read(folder, sources: sources([folder: manifest]))
+        #expect(project.modules.map(\.name) == ["Kit"] && project.modules[0].dependencies.isEmpty)
+        #expect(project.macros == [PackageMacros(name: "KitMacros", package: folder, isOwn: true)])
+        #expect(project.notes.isEmpty)
+    }
+
     @Test func namesPackagesThatCannotBeFetchedAndGoesOn() throws {
         let folder = try files.make(["Package.swift": "", "Sources/App/App.swift": ""])
         let manifest = """

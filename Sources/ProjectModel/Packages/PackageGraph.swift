@@ -10,6 +10,8 @@ struct PackageGraph {
     private var isOwn: Set<String> = []
     private(set) var notes: [ProjectNote] = []
     private(set) var modules: [Module] = []
+    /// The macros that the modules use.
+    private(set) var macros: [PackageMacros] = []
     private var made: Set<String> = []
     private var making: Set<String> = []
 
@@ -74,6 +76,12 @@ struct PackageGraph {
     /// Makes the module of a target, with all that it depends on.
     @discardableResult mutating func use(target name: String, of identity: String) -> [String] {
         guard let manifest = packages[identity], let target = manifest.targets.first(where: { $0.name == name }) else {
+            return []
+        }
+        // They run in the compiler, with packages of their own that the program does not need.
+        if target.type == "macro" {
+            let found = PackageMacros(name: name, package: manifest.folder, isOwn: isOwn.contains(identity))
+            if !macros.contains(found) { macros.append(found) }
             return []
         }
         let moduleName = ModuleName.of(name)

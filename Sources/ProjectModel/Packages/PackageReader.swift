@@ -20,6 +20,7 @@ enum PackageReader {
         }
         var project = Project(name: root.name, folder: folder, modules: graph.modules)
         project.notes = graph.notes
+        project.macros = graph.macros
         project.descriptions = [folder + "/Package.swift"]
         // One program is shown. The others keep their previews.
         var hasProgram = false

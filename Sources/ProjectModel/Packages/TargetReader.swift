@@ -7,8 +7,6 @@ struct TargetReader {
 
     func module(_ dependencies: [String]) -> (Module?, [ProjectNote]) {
         switch target.type {
-        case "macro":
-            return (nil, [ProjectNote(target.name, "Macros of packages are not built; what uses them is left out.")])
         case "binary": return (nil, [ProjectNote(target.name, "Binary targets are for Apple's systems.")])
         case "plugin": return (nil, isOwn ? [ProjectNote(target.name, "Plugins are not run.")] : [])
         case "system": return system()

@@ -89,6 +89,7 @@ struct XcodeReader {
         project.resources = target.files(settings).resources
         project.environment = scheme?.environment ?? [:]
         project.notes = notes + graph.notes
+        project.macros = graph.macros
         project.descriptions = projects.map(\.file)
         return project
     }
