@@ -50,6 +50,8 @@ public final class WriteBatch: DocumentBatch {
     private var outgoing: [SyncBatch] = []
     private var isRunningCommand = false
     private let isReplaying: Bool
+    /// Whether the account is in this file only.
+    public var isDeciding: Bool { replica == nil }
     /// The id of the command that is run.
     public private(set) var batchID: String
     /// What the history calls all that is written.

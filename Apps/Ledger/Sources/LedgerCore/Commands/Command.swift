@@ -26,6 +26,13 @@ public enum Command: Hashable, Sendable, Codable {
     case deleteSpace(id: String)
     case deleteProject(id: String)
 
+    // Invoices
+    /// A draft becomes an invoice that says what is handed in.
+    case issueInvoice(Invoice)
+    case recordPayment(InvoicePayment, invoice: String)
+    case removePayment(id: String, invoice: String)
+    case voidInvoice(id: String, reason: String?)
+
     // Settings
     /// A new category. If there is one of that name, the new one is merged into it.
     case createCategory(BudgetCategory)
@@ -47,6 +54,10 @@ public enum Command: Hashable, Sendable, Codable {
         case .deleteTransactions(let ids): try Self.deleteTransactions(ids, batch)
         case .deleteSpace(let id): try Self.deleteSpace(id, batch)
         case .deleteProject(let id): try Self.deleteProject(id, batch)
+        case .issueInvoice(let invoice): try Self.issueInvoice(invoice, batch)
+        case .recordPayment(let payment, let invoice): try Self.recordPayment(payment, of: invoice, batch)
+        case .removePayment(let payment, let invoice): try Self.removePayment(payment, of: invoice, batch)
+        case .voidInvoice(let id, let reason): try Self.voidInvoice(id, reason: reason, batch)
         case .createCategory(let category): try Self.createCategory(category, batch)
         case .updateCategory(let id, let fields): try Self.updateCategory(id, fields, batch)
         case .renameAccount(let name):

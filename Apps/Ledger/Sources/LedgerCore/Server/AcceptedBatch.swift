@@ -30,6 +30,7 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
     var accountID: String { batch.accountID }
     var userID: String? { author.userID }
     var batchID: String { batch.id }
+    var isDeciding: Bool { true }
 
     var acceptance: Acceptance {
         var outcome = conflictCount > 0 ? BatchAnswer.Outcome.merged : .applied
