@@ -12,7 +12,7 @@ import Testing
 @MainActor struct FormConflictTests {
     /// A form with two fields that are typed into.
     enum Form: String, CaseIterable, CustomTestStringConvertible {
-        case transaction, item, project, projectBudget, space, template, category, profile
+        case transaction, item, project, projectBudget, space, template, category, profile, invoice
         case transactionNotes, itemNotes, spaceNotes
 
         var testDescription: String { rawValue }
@@ -44,7 +44,14 @@ import Testing
             transaction = try ledger.addTransaction("Wayfair", project: project) {
                 $0.amountCents = 10_000
                 $0.notes = "Old"
+                $0.reimbursementType = .owedToCompany
             }
+            try ledger.services().invoices.create(
+                Invoice(id: "draft") { [project, transaction] in
+                    $0.projectId = project
+                    $0.date = CalendarDate("2026-03-01")
+                    $0.transactionIds = [transaction]
+                })
             item = try ledger.addItem("Sofa", project: project) { $0.notes = "Old" }
             space = try ledger.addSpace("Den", project: project) { $0.notes = "Old" }
             try ledger.services().templates.create(
@@ -111,7 +118,12 @@ import Testing
             case .profile:
                 (
                     field("Business Name", "Hawthorn", .businessProfile, BusinessProfile.onlyID, "name"),
-                    field("Business Name", "Hawthorn", .businessProfile, BusinessProfile.onlyID, "name")
+                    field("Address", "4 Mill Street", .businessProfile, BusinessProfile.onlyID, "address")
+                )
+            case .invoice:
+                (
+                    field("Terms", "Cash", .invoice, "draft", "terms"),
+                    field("Markup (%)", "12", .invoice, "draft", "markupPct", .number(12))
                 )
             case .transactionNotes:
                 (
@@ -134,6 +146,7 @@ import Testing
             case .template: PresetsSettings(part: .templates)
             case .category: PresetsSettings()
             case .profile: SettingsScreen(tab: .account)
+            case .invoice: InvoiceScreen(invoiceID: "draft")
             }
         }
 
@@ -164,6 +177,7 @@ import Testing
             case .template: await s.tap("Edit Kitchen")
             case .category: await s.tap("Edit Install")
             case .profile: await s.tap("Edit Profile")
+            case .invoice: await s.tap("Edit Draft")
             }
             return s
         }

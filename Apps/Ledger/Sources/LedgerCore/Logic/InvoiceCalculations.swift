@@ -37,6 +37,31 @@ public enum InvoiceCalculations {
         return copy
     }
 
+    /// An invoice with everything that it says: a draft as it would be issued now, an issued one as it is.
+    ///
+    /// - Parameter offered: the lines of its project; see ``offered(transactions:items:categories:invoices:)``.
+    public static func filled(
+        _ invoice: Invoice, project: Project?, business: BusinessProfile?, offered: [InvoiceLine]
+    ) -> Invoice {
+        guard invoice.status == .draft else { return invoice }
+        var filled = invoice
+        filled.businessName = business?.name.nonBlank
+        filled.businessAddress = business?.address.nonBlank
+        filled.logoUrl = business?.logoUrl.nonBlank
+        filled.projectName = project.map(ProjectListCalculations.displayName)
+        filled.clientName = project.map(ProjectListCalculations.displayClient)
+        let chosen = Set(invoice.transactionIds ?? [])
+        let lines = priced(
+            offered.filter { chosen.contains($0.id) }, markupPct: invoice.markupPct, taxRatePct: invoice.taxRatePct)
+        let totals = totals(lines)
+        filled.lines = lines
+        filled.subtotalCents = totals.subtotalCents
+        filled.markupCents = totals.markupCents
+        filled.taxCents = totals.taxCents
+        filled.totalCents = totals.totalCents
+        return filled
+    }
+
     // MARK: Sums
 
     /// What the lines of an invoice come to.

@@ -202,6 +202,7 @@ public final class LedgerEnvironment {
     static func words(for error: any Error, _ message: String?) -> String {
         switch error {
         case let error as ValidationError: error.message
+        case let error as Refusal: error.message
         case let error as StoreError:
             switch error {
             // What was being done has a part in it only where the file is at fault.

@@ -6,6 +6,7 @@ public enum Route: Hashable, Sendable, Codable {
     case transaction(String)
     case item(String)
     case space(String)
+    case invoice(String)
     case report(ReportKind, projectID: String)
     /// What happened to a document.
     case history(EntityKind, key: String)
