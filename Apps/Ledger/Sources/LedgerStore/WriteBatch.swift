@@ -239,6 +239,9 @@ public final class WriteBatch: DocumentBatch {
         let before = state
         var state = state
         state.apply(operation)
+        if operation.kind == .transaction, userID != nil, !isReplaying {
+            try closedBooks().check(from: before, to: state)
+        }
         if let userID, !isReplaying {
             try History.record(operation, from: before, to: state, write: writeID, by: userID, at: now, db)
         }

@@ -39,6 +39,8 @@ public enum Command: Hashable, Sendable, Codable {
     /// - Parameter fields: what fields are from now on; `null` empties one.
     case updateCategory(id: String, fields: [String: JSONValue])
     case renameAccount(name: String)
+    /// - Parameter through: a day as `yyyy-MM-dd`; `nil` reopens the books.
+    case closeBooks(through: String?)
     case setRole(member: String, role: String)
     case removeMember(id: String)
 
@@ -64,6 +66,7 @@ public enum Command: Hashable, Sendable, Codable {
             if let error = SpaceFormValidation.validate(name: name).first { throw error }
             try batch.requirePermission(.editAccount)
             try batch.update(Account.self, batch.accountID) { $0.name = name }
+        case .closeBooks(let through): try Self.closeBooks(through, batch)
         case .setRole(let member, let role):
             try Self.changeMember(member, .changeRoles, batch) { $0?.role = MemberRole(rawValue: role) }
         case .removeMember(let id): try Self.changeMember(id, .removeMembers, batch) { $0 = nil }

@@ -76,6 +76,8 @@ extension AcceptedBatch {
         case .space:
             if isDeletion { throw needsCommand("That a space is there") }
             if !isNew, fields.contains("projectId") { throw needsCommand("The project of a space") }
+        case .accountPresets:
+            if fields.contains("booksClosedThrough") { throw needsCommand("How far the books are closed") }
         case .invoice:
             if case .string(let status)? = before.values["status"], InvoiceStatus(rawValue: status) != .draft {
                 throw needsCommand("An issued invoice")

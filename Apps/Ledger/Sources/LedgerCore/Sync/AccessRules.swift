@@ -43,6 +43,8 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     case voidInvoices
     /// What an issued invoice says.
     case rewriteInvoices
+    /// Up to which day transactions cannot be changed.
+    case closeBooks
 
     /// The action in words, after "You don’t have permission to".
     public var words: String {
@@ -68,6 +70,7 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
         case .editInvoices: localized("change invoices")
         case .voidInvoices: localized("void invoices")
         case .rewriteInvoices: localized("change what was issued")
+        case .closeBooks: localized("close the books")
         }
     }
 }
@@ -100,6 +103,7 @@ public enum AccessRules {
         .editInvoices: everyone,
         .voidInvoices: administrators,
         .rewriteInvoices: [],
+        .closeBooks: administrators,
     ]
 
     /// Whether a role may do something; who is no member may do nothing.

@@ -409,11 +409,12 @@ enum Schema {
         CREATE INDEX "history_at" ON "history"("at");
         """
 
-    /// Invoices, and what they say of the firm and the client.
+    /// Invoices, what they say of the firm and the client, and how far the books are closed.
     private static let invoices = """
         ALTER TABLE "projects" ADD COLUMN "clientAddress" TEXT;
         ALTER TABLE "businessProfiles" ADD COLUMN "address" TEXT;
         ALTER TABLE "businessProfiles" ADD COLUMN "invoiceTerms" TEXT;
+        ALTER TABLE "accountPresets" ADD COLUMN "booksClosedThrough" TEXT;
         CREATE TABLE "invoices" (
             "rowid" INTEGER PRIMARY KEY,
             "accountId" TEXT NOT NULL,
