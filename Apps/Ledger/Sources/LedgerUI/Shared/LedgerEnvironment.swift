@@ -32,7 +32,7 @@ public final class LedgerEnvironment {
     public var failure: ActionFailure?
     /// The place that a link asks for, until it is shown.
     var requestedPlace: Place?
-    /// What was deleted last and can be undone, as long as that is offered.
+    /// What was done last and can be undone, as long as that is offered.
     var undoOffer: UndoOffer?
     public private(set) var user: SignedInUser?
     /// What proves who is signed in, as long as someone is.
@@ -175,7 +175,7 @@ public final class LedgerEnvironment {
     ) {
         perform(message) { [weak self] in
             let deletion = try work($0)
-            if let self, restores { undoOffer = UndoOffer(message: done, deletion: deletion) }
+            if let self, restores { undoOffer = UndoOffer(message: done, undone: .deletion(deletion)) }
         } then: {
             then()
         }
