@@ -127,7 +127,7 @@ import Testing
     enum Pulled: CaseIterable, CustomTestStringConvertible {
         case projects, budget, items, transactions, spaces, accounting, item, transaction, space, report, settings,
             presets
-        case history, invoice
+        case history, invoice, year
 
         @MainActor @ViewBuilder var screen: some View {
             let project = PreviewLedger.projectID
@@ -146,6 +146,7 @@ import Testing
             case .presets: PresetsSettings(part: .vendors)
             case .history: HistoryScreen(kind: .item, key: PreviewLedger.itemID)
             case .invoice: InvoiceScreen(invoiceID: "draft")
+            case .year: YearScreen()
             }
         }
 

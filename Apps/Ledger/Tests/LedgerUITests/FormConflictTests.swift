@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import LedgerCore
 import LedgerSamples
 import LedgerStore
@@ -16,6 +17,21 @@ import Testing
         case transactionNotes, itemNotes, spaceNotes
 
         var testDescription: String { rawValue }
+
+        /// The file that holds the form.
+        var source: String {
+            switch self {
+            case .transaction: "EditTransactionDetailsSheet"
+            case .item: "EditItemDetailsModal"
+            case .project, .projectBudget: "EditProjectSheet"
+            case .space: "EditSpaceDetailsModal"
+            case .template: "TemplateManagement"
+            case .category: "CategoryFormModal"
+            case .profile: "BusinessProfileModal"
+            case .invoice: "InvoiceFormSheet"
+            case .transactionNotes, .itemNotes, .spaceNotes: "EditNotesSheet"
+            }
+        }
 
         var save: String { self == .item ? "Save Changes" : "Save" }
 
@@ -200,6 +216,17 @@ import Testing
         @MainActor func stored(_ field: Form.Field) throws -> JSONValue? {
             try ledger.store.fields(of: field.kind, field.key, accountID: SampleFirm.accountID)[field.member]
         }
+    }
+
+    @Test("A2 Each form that changes a document is tried by two sessions") func allForms() throws {
+        let files = try #require(
+            FileManager.default.enumerator(at: SourceTexts.sources.appending(path: "LedgerUI"), includingPropertiesForKeys: nil)
+        ).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let forms = try files.filter {
+            try String(contentsOf: $0, encoding: .utf8).contains("\n        .editConflicts(")
+        }.map { $0.deletingPathExtension().lastPathComponent }
+        // Checklists have a test of their own.
+        #expect(Set(forms) == Set(Form.allCases.map(\.source)).union(["EditChecklistModal"]))
     }
 
     @Test("A2 Two sessions change different fields of a form: both changes are stored", arguments: Form.allCases)

@@ -13,6 +13,7 @@ struct RouteDestination: View {
         case .invoice(let id): InvoiceScreen(invoiceID: id)
         case .report(let kind, let projectID): ReportScreen(kind: kind, projectID: projectID)
         case .history(let kind, let key): HistoryScreen(kind: kind, key: key)
+        case .year: YearScreen()
         case .trash: TrashScreen()
         case .conflicts: ConflictsScreen()
         }

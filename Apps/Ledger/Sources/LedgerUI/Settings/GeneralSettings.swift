@@ -34,6 +34,9 @@ struct GeneralSettings: View {
                     showDivider: false)
             }
             TitledCard(title: String(localized: "Data")) {
+                DetailRow(label: String(localized: "Year for the Tax Adviser"), value: String(localized: "CSV and PDF")) {
+                    navigator.push(.year)
+                }
                 DetailRow(
                     label: String(localized: "Books Closed Through"),
                     value: closed.map { DisplayFormatting.date($0) } ?? String(localized: "Not Closed")

@@ -56,6 +56,7 @@ extension Route {
         case .invoice(let id): ["invoice", id]
         case .report(let kind, let projectID): ["report", kind.rawValue, projectID]
         case .history(let kind, let key): ["history", kind.rawValue, key]
+        case .year: ["year"]
         case .trash: ["trash"]
         case .conflicts: ["conflicts"]
         }
@@ -65,6 +66,7 @@ extension Route {
     fileprivate init?(taking steps: inout ArraySlice<String>) {
         guard let name = steps.popFirst() else { return nil }
         switch name {
+        case "year": self = .year
         case "trash": self = .trash
         case "conflicts": self = .conflicts
         default:

@@ -10,6 +10,8 @@ public enum Route: Hashable, Sendable, Codable {
     case report(ReportKind, projectID: String)
     /// What happened to a document.
     case history(EntityKind, key: String)
+    /// A year's figures for the tax adviser.
+    case year
     /// What was deleted and can be restored.
     case trash
     /// Values that were overwritten unseen.
