@@ -231,7 +231,8 @@ import Testing
         case .editInvoices: try firm.write(user) { try $0.create(Invoice { $0.projectId = "p" }) }
         case .voidInvoices: try InvoicesService(store: firm.store, session: session).void("issued")
         case .closeBooks:
-            try AccountPresetsService(store: firm.store, session: session).closeBooks(through: CalendarDate("2025-12-31"))
+            try AccountPresetsService(store: firm.store, session: session).closeBooks(
+                through: CalendarDate("2025-12-31"))
         case .rewriteInvoices: try firm.write(user) { try $0.update(Invoice.self, "issued") { $0.terms = "x" } }
         }
     }

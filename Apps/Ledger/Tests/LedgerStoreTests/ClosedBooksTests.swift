@@ -58,7 +58,8 @@ import Testing
             { try ItemsService(store: firm.store, session: session).delete(["old-i"]) },
         ]
         for (index, attempt) in attempts.enumerated() { #expect(refusal(attempt) == Self.reason, "\(index)") }
-        #expect(refusal { try ProjectsService(store: firm.store, session: firm.session()).delete("old") } == Self.reason)
+        #expect(
+            refusal { try ProjectsService(store: firm.store, session: firm.session()).delete("old") } == Self.reason)
         #expect(try firm.get(Transaction.self, "old-t")?.amountCents == 1000)
         #expect(try firm.get(Transaction.self, "new-t") != nil)
         // What is of later days, or of none, is not closed; and neither are items.

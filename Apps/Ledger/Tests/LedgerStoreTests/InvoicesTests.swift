@@ -151,7 +151,8 @@ import Testing
         return (firm, first, second)
     }
 
-    @Test("D5 Two devices without a connection never give the same number: the server gives them") func offline() throws {
+    @Test("D5 Two devices without a connection never give the same number: the server gives them") func offline() throws
+    {
         let (firm, first, second) = try devices()
         try first.invoices.issue(issued(draft("one"), [line("a", 100)]))
         try second.invoices.issue(issued(draft("two"), [line("b", 200)]))
@@ -166,7 +167,8 @@ import Testing
         #expect(try firm.server.all(Invoice.self).map(\.totalCents) == [100, 200])
     }
 
-    @Test("D5 Of two devices that issue the same draft or the same transaction, the second is told") func same() throws {
+    @Test("D5 Of two devices that issue the same draft or the same transaction, the second is told") func same() throws
+    {
         let (firm, first, second) = try devices()
         try first.invoices.issue(issued(draft("one"), [line("a", 100)]))
         try second.invoices.issue(issued(draft("one"), [line("b", 200)]))

@@ -220,12 +220,13 @@ import Testing
 
     @Test("A2 Each form that changes a document is tried by two sessions") func allForms() throws {
         let files = try #require(
-            FileManager.default.enumerator(at: SourceTexts.sources.appending(path: "LedgerUI"), includingPropertiesForKeys: nil)
+            FileManager.default.enumerator(
+                at: SourceTexts.sources.appending(path: "LedgerUI"), includingPropertiesForKeys: nil)
         ).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         let forms = try files.filter {
             try String(contentsOf: $0, encoding: .utf8).contains("\n        .editConflicts(")
         }.map { $0.deletingPathExtension().lastPathComponent }
-        // Checklists have a test of their own.
+        // Checklists have a separate test.
         #expect(Set(forms) == Set(Form.allCases.map(\.source)).union(["EditChecklistModal"]))
     }
 

@@ -85,7 +85,8 @@ extension Command {
         let invoices = try batch.documents(Invoice.self, where: inside)
         guard invoices.allSatisfy({ $0.status == .draft }) else {
             throw Refusal(
-                .rule, localized("This project has issued invoices, which have to be kept. Archive the project instead."))
+                .rule,
+                localized("This project has issued invoices, which have to be kept. Archive the project instead."))
         }
         if try batch.isChangedUnseen(Project.self, id) || isChanged(Item.self, items)
             || isChanged(Transaction.self, transactions) || isChanged(Space.self, spaces)

@@ -2,7 +2,7 @@
 extension Command {
     /// Makes a draft an invoice that says what its author saw, and gives it a number.
     ///
-    /// Whoever decides gives the number: the server, or the store of an account that is in one file only. Until then an
+    /// What decides gives the number: the server, or the store of an account that is in one file only. Until then an
     /// invoice that was issued on a device has none, so two devices never give the same one.
     static func issueInvoice(_ invoice: Invoice, _ batch: some DocumentBatch) throws {
         try batch.requirePermission(.editInvoices)
@@ -10,13 +10,15 @@ extension Command {
         guard draft.status == .draft else { throw Refusal(.rule, localized("This invoice was issued already.")) }
         if try batch.isChangedUnseen(Invoice.self, draft.id!) {
             throw Refusal(
-                .changedMeanwhile, localized("Someone else has changed this draft since. Look at it, then issue it again."))
+                .changedMeanwhile,
+                localized("Someone else has changed this draft since. Look at it, then issue it again."))
         }
         let errors = InvoiceCalculations.validate(
             date: invoice.date, dueDate: invoice.dueDate, markupPct: invoice.markupPct, taxRatePct: invoice.taxRatePct)
         if let error = errors.first { throw error }
         var lines = invoice.lines ?? []
-        guard !lines.isEmpty, Set(lines.map(\.id)).count == lines.count, !lines.contains(where: { $0.id.isEmpty }) else {
+        guard !lines.isEmpty, Set(lines.map(\.id)).count == lines.count, !lines.contains(where: { $0.id.isEmpty })
+        else {
             throw Refusal(.rule, localized("Choose at least one transaction to invoice."))
         }
         try refuseSecondInvoice(of: lines, draft, batch)

@@ -59,7 +59,8 @@ public enum FieldDescriptions {
     /// The kinds of the documents that fields refer to.
     private static let references: [String: EntityKind] = [
         "projectId": .project, "transactionId": .transaction, "spaceId": .space, "budgetCategoryId": .budgetCategory,
-        "defaultBudgetCategoryId": .budgetCategory, "itemIds": .item, "transactionIds": .transaction, "updatedBy": .member, "createdBy": .member,
+        "defaultBudgetCategoryId": .budgetCategory, "itemIds": .item, "transactionIds": .transaction,
+        "updatedBy": .member, "createdBy": .member,
     ]
 
     /// Fields that are called differently than they are spelled.

@@ -109,7 +109,9 @@ public enum InvoiceCalculations {
         let (full, rest) = remainders.reduce(0, +).quotientAndRemainder(dividingBy: whole)
         let isBelowZero = shares.reduce(0, +) + full < 0
         let missing = full + (rest * 2 > whole || (rest * 2 == whole && !isBelowZero) ? 1 : 0)
-        let most = remainders.indices.sorted { remainders[$0] == remainders[$1] ? $0 < $1 : remainders[$0] > remainders[$1] }
+        let most = remainders.indices.sorted {
+            remainders[$0] == remainders[$1] ? $0 < $1 : remainders[$0] > remainders[$1]
+        }
         for index in most.prefix(missing) { shares[index] += 1 }
         return shares
     }

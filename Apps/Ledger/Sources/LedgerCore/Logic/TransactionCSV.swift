@@ -28,7 +28,8 @@ public enum TransactionCSV {
     ///
     /// - Parameter categories: the categories that they may have.
     public static func csv(_ transactions: [Transaction], categories: [BudgetCategory]) -> String {
-        let names = Dictionary(categories.compactMap { category in category.id.map { ($0, category.name) } }) { first, _ in
+        let names = Dictionary(categories.compactMap { category in category.id.map { ($0, category.name) } }) {
+            first, _ in
             first
         }
         let lines = transactions.map { transaction in
@@ -89,7 +90,8 @@ public enum TransactionCSV {
         guard table.rows.count - 1 <= maximumTransactions else {
             throw ValidationError(
                 "file",
-                localized("A file can have up to \(maximumTransactions) transactions. Split it, then import each part."))
+                localized("A file can have up to \(maximumTransactions) transactions. Split it, then import each part.")
+            )
         }
         var result = Import()
         result.unknownColumns = zip(header.fields, columns).compactMap { $1 == nil && !$0.isEmpty ? $0 : nil }
@@ -179,14 +181,16 @@ public enum TransactionCSV {
         mutating func finish(_ result: inout Import) {
             if isKnown {
                 result.problems.append(
-                    CSVProblem(line: line, message: localized("This transaction is here already."), isLineSkipped: true))
+                    CSVProblem(line: line, message: localized("This transaction is here already."), isLineSkipped: true)
+                )
                 return
             }
             result.problems += problems
             if transaction.source == nil, transaction.amountCents == nil {
                 result.problems.append(
                     CSVProblem(
-                        line: line, message: localized("There is neither a source nor an amount."), isLineSkipped: true))
+                        line: line, message: localized("There is neither a source nor an amount."), isLineSkipped: true)
+                )
                 return
             }
             transaction.transactionType = transaction.transactionType ?? .purchase

@@ -139,9 +139,11 @@ public struct YearFigures: Hashable, Sendable {
     public var csv: String {
         let lines = entries.map { entry in
             [entry.kind.rawValue, entry.date.description].joined(separator: ",") + ","
-                + [entry.reference, entry.name, entry.project, entry.category].map(CSVTable.field).joined(separator: ",")
+                + [entry.reference, entry.name, entry.project, entry.category].map(CSVTable.field).joined(
+                    separator: ",")
                 + ","
-                + [entry.netCents, entry.taxCents, entry.totalCents].map(CurrencyFormatting.plain).joined(separator: ",")
+                + [entry.netCents, entry.taxCents, entry.totalCents].map(CurrencyFormatting.plain).joined(
+                    separator: ",")
         }
         return (["kind,date,reference,name,project,category,net,salesTax,total"] + lines).joined(separator: "\n")
     }

@@ -40,11 +40,13 @@ struct InvoiceFormSheet: View {
             transactions
             FormField(
                 label: String(localized: "Markup (%)"), text: $draft.markup, placeholder: "0",
-                errorText: draft.errors.message(for: "markup"), helperText: String(localized: "Added to charges."))
+                errorText: draft.errors.message(for: "markup"), helperText: String(localized: "Added to charges.")
+            )
             .keyboardType(.decimalPad)
             FormField(
                 label: String(localized: "Sales Tax (%)"), text: $draft.taxRate, placeholder: "0",
-                errorText: draft.errors.message(for: "taxRate"))
+                errorText: draft.errors.message(for: "taxRate")
+            )
             .keyboardType(.decimalPad)
             FormField(
                 label: String(localized: "Terms"), text: $draft.terms,

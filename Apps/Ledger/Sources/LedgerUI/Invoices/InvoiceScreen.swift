@@ -94,7 +94,11 @@ private struct InvoicePage: View {
         .confirmationDialog(
             title, isPresented: Binding(get: { question != nil }, set: { if !$0 { question = nil } }),
             titleVisibility: .visible, presenting: question
-        ) { answer($0, filled) } message: { explanation($0) }
+        ) {
+            answer($0, filled)
+        } message: {
+            explanation($0)
+        }
     }
 
     // MARK: What it is made of

@@ -30,7 +30,8 @@ struct InvoicesCard: View {
                     } label: {
                         ReportRow(
                             title: InvoiceCalculations.displayName(invoice), facts: facts(invoice),
-                            amount: amount(invoice))
+                            amount: amount(invoice)
+                        )
                         .contentShape(.rect)
                     }
                     .buttonStyle(.plain)

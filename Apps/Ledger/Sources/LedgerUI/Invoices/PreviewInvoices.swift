@@ -53,7 +53,8 @@ enum PreviewInvoices {
     }
 
     /// A firm with a draft, or with what was made of it.
-    static func ledger(_ contents: PreviewLedger.Contents = .many, issued: Bool, paid: Int? = nil) -> LedgerEnvironment {
+    static func ledger(_ contents: PreviewLedger.Contents = .many, issued: Bool, paid: Int? = nil) -> LedgerEnvironment
+    {
         let ledger = PreviewLedger.make(contents)
         ledger.perform { services in
             try services.businessProfile.update { $0.address = "4 Mill Street\nPortland, OR 97201" }

@@ -18,7 +18,8 @@ extension PrintedReport {
                 Party(
                     title: String(localized: "FROM"),
                     lines: Self.lines(invoice.businessName, invoice.businessAddress)),
-                Party(title: String(localized: "BILL TO"), lines: Self.lines(invoice.clientName, invoice.clientAddress)),
+                Party(
+                    title: String(localized: "BILL TO"), lines: Self.lines(invoice.clientName, invoice.clientAddress)),
             ], tables: [], foot: [invoice.businessName, name].compactMap(\.self).joined(separator: " · "),
             emptyText: String(localized: "No transactions to invoice."),
             fileName: ReportAggregationCalculations.fileNamePart("invoice-\(invoice.number ?? "draft")") + ".pdf")

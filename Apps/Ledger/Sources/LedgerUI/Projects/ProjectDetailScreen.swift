@@ -149,7 +149,8 @@ public struct ProjectDetailScreen: View {
             let csv = TransactionCSV.csv(
                 TransactionListCalculations.sort(context.transactions, by: .dateDescending),
                 categories: context.budgetCategories)
-            export = try ExportedFile(Data(csv.utf8), name: "all-\(TransactionCSVExport.fileName(projectID: projectID))")
+            export = try ExportedFile(
+                Data(csv.utf8), name: "all-\(TransactionCSVExport.fileName(projectID: projectID))")
         }
     }
 

@@ -35,7 +35,8 @@ struct YearScreen: View {
                 .refreshesLedger()
                 .toolbar {
                     ToolbarItem(placement: .topBarTrailing) {
-                        let printed = PrintedReport(figures, business: ledger.account.businessProfile, today: ledger.today)
+                        let printed = PrintedReport(
+                            figures, business: ledger.account.businessProfile, today: ledger.today)
                         ShareLink(
                             item: ReportFile(
                                 report: printed, logo: ledger.account.businessProfile?.logoUrl?.textOrNil,

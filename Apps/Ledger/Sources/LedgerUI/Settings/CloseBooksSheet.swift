@@ -24,7 +24,8 @@ struct CloseBooksSheet: View {
         FormSheet(
             title: String(localized: "Close Books"),
             description: String(
-                localized: "Transactions up to this day can’t be added, changed, or deleted until the books are reopened."),
+                localized:
+                    "Transactions up to this day can’t be added, changed, or deleted until the books are reopened."),
             primaryAction: FormSheetAction(title: String(localized: "Close Books")) {
                 close(through: TransactionDraft.day(day))
             },

@@ -34,7 +34,8 @@ struct GeneralSettings: View {
                     showDivider: false)
             }
             TitledCard(title: String(localized: "Data")) {
-                DetailRow(label: String(localized: "Year for the Tax Adviser"), value: String(localized: "CSV and PDF")) {
+                DetailRow(label: String(localized: "Year for the Tax Adviser"), value: String(localized: "CSV and PDF"))
+                {
                     navigator.push(.year)
                 }
                 DetailRow(

@@ -136,7 +136,8 @@ import Testing
 
     @Test("D6 What is wrong with a transaction says where and what") func transactionProblems() throws {
         let result = try transactions(
-            "amount,date,type,category,tax rate,status\ncheap,soon,swap,Art,101,lost\n5,2/30/2026,,,-1,\n5,2026-1-1,,,x,")
+            "amount,date,type,category,tax rate,status\ncheap,soon,swap,Art,101,lost\n5,2/30/2026,,,-1,\n5,2026-1-1,,,x,"
+        )
         #expect(result.transactions.map(\.amountCents) == [500, 500])
         #expect(result.problems.map(\.line) == [2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4])
         #expect(result.problems.filter(\.isLineSkipped).map(\.line) == [2])

@@ -61,7 +61,10 @@ import Testing
                 .projectPreferences,
                 #"{"accountId":"a","id":"p","pinnedBudgetCategoryIds":["c"],"projectId":"p","userId":"u"}"#
             ),
-            (.accountPresets, #"{"booksClosedThrough":"2025-12-31","budgetCategoryOrder":["c"],"defaultBudgetCategoryId":"c","id":"default"}"#),
+            (
+                .accountPresets,
+                #"{"booksClosedThrough":"2025-12-31","budgetCategoryOrder":["c"],"defaultBudgetCategoryId":"c","id":"default"}"#
+            ),
             (.vendorDefaults, #"{"id":"default","vendors":["Target"]}"#),
             (.spaceTemplate, #"{"checklists":[],"id":"t","isArchived":true,"name":"n","notes":"o","order":1}"#),
             (
