@@ -128,6 +128,7 @@ extension EntityKind {
         case .lineageEdge: localized("lineage edge")
         case .request: localized("request")
         case .conflict: localized("conflict")
+        case .invoice: localized("invoice")
         }
     }
 }

@@ -50,6 +50,8 @@ public final class WriteBatch: DocumentBatch {
     private var outgoing: [SyncBatch] = []
     private var isRunningCommand = false
     private let isReplaying: Bool
+    /// Whether the account is in this file only.
+    public var isDeciding: Bool { replica == nil }
     /// The id of the command that is run.
     public private(set) var batchID: String
     /// What the history calls all that is written.
@@ -237,6 +239,9 @@ public final class WriteBatch: DocumentBatch {
         let before = state
         var state = state
         state.apply(operation)
+        if operation.kind == .transaction, userID != nil, !isReplaying {
+            try closedBooks().check(from: before, to: state)
+        }
         if let userID, !isReplaying {
             try History.record(operation, from: before, to: state, write: writeID, by: userID, at: now, db)
         }

@@ -53,7 +53,7 @@ struct HistoryChecker {
                 switch batch.content {
                 case .operations(let operations): operations.contains { presets.contains($0.kind) }
                 case .command(.createCategory), .command(.updateCategory), .command(.setRole), .command(.removeMember),
-                    .command(.deleteProject):
+                    .command(.deleteProject), .command(.voidInvoice), .command(.closeBooks):
                     true
                 default: false
                 }

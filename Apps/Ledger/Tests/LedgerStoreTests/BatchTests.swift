@@ -177,6 +177,7 @@ import Testing
                         $0.amountCents = 5; $0.projectId = "p"
                     })
                 try batch.create(LineageEdge(id: "e") { $0.itemId = "p-i" })
+                try batch.create(Invoice(id: "issued") { $0.status = .issued })
                 try batch.create(RequestDoc(id: "r") { $0.createdBy = user })
                 try batch.create(
                     ProjectPreferences(id: "p") {
@@ -227,6 +228,12 @@ import Testing
             try firm.write(user) { try $0.update(Transaction.self, "SALE_x") { $0.amountCents = 9 } }
         case .noteConflicts: try firm.write(user) { try $0.create(Conflict(id: "k") { $0.field = "name" }) }
         case .deleteAccount: try firm.write(user) { try $0.delete(Account.self, TestFirm.account) }
+        case .editInvoices: try firm.write(user) { try $0.create(Invoice { $0.projectId = "p" }) }
+        case .voidInvoices: try InvoicesService(store: firm.store, session: session).void("issued")
+        case .closeBooks:
+            try AccountPresetsService(store: firm.store, session: session).closeBooks(
+                through: CalendarDate("2025-12-31"))
+        case .rewriteInvoices: try firm.write(user) { try $0.update(Invoice.self, "issued") { $0.terms = "x" } }
         }
     }
 

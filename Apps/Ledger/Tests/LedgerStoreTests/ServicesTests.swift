@@ -7,6 +7,22 @@ import Testing
 @Suite struct ServicesTests {
     private let gmt = TimeZone(secondsFromGMT: 0)!
 
+    @Test("D6 Items that no server would take at once are refused at once") func tooManyItems() throws {
+        let firm = try TestFirm()
+        let items = ItemsService(store: firm.store, session: firm.session())
+        func many(_ count: Int) -> [Item] {
+            (0..<count).map { number in
+                Item {
+                    $0.name = "Item \(number)"
+                    $0.notes = String(repeating: "x", count: 200)
+                }
+            }
+        }
+        #expect(throws: ValidationError.self) { try items.create(many(2000)) }
+        #expect(try items.create(many(500)).count == 500)
+        #expect(try firm.all(Item.self).count == 500)
+    }
+
     @Test("WP12.1 A project with its budgets") func aProjectWithItsBudgets() throws {
         let firm = try TestFirm()
         let service = ProjectsService(store: firm.store, session: firm.session("user"))

@@ -108,6 +108,13 @@ import Testing
         let ledger = PreviewLedger.make()
         // So that there is a history.
         ledger.perform { try $0.items.update([PreviewLedger.itemID]) { $0.notes = "Oak" } }
+        ledger.perform { services in
+            try services.invoices.create(
+                Invoice(id: "draft") {
+                    $0.projectId = PreviewLedger.projectID
+                    $0.date = CalendarDate("2026-03-01")
+                })
+        }
         let s = LedgerScreen(ledger) { pulled.screen }
         let (pulls, size) = (s.ledger.refreshes, s.screen.size)
         s.screen.drag(
@@ -120,7 +127,7 @@ import Testing
     enum Pulled: CaseIterable, CustomTestStringConvertible {
         case projects, budget, items, transactions, spaces, accounting, item, transaction, space, report, settings,
             presets
-        case history
+        case history, invoice, year
 
         @MainActor @ViewBuilder var screen: some View {
             let project = PreviewLedger.projectID
@@ -138,6 +145,8 @@ import Testing
             case .settings: SettingsScreen(tab: .account)
             case .presets: PresetsSettings(part: .vendors)
             case .history: HistoryScreen(kind: .item, key: PreviewLedger.itemID)
+            case .invoice: InvoiceScreen(invoiceID: "draft")
+            case .year: YearScreen()
             }
         }
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import LedgerCore
 import LedgerSamples
 import LedgerStore
@@ -12,10 +13,25 @@ import Testing
 @MainActor struct FormConflictTests {
     /// A form with two fields that are typed into.
     enum Form: String, CaseIterable, CustomTestStringConvertible {
-        case transaction, item, project, projectBudget, space, template, category, profile
+        case transaction, item, project, projectBudget, space, template, category, profile, invoice
         case transactionNotes, itemNotes, spaceNotes
 
         var testDescription: String { rawValue }
+
+        /// The file that holds the form.
+        var source: String {
+            switch self {
+            case .transaction: "EditTransactionDetailsSheet"
+            case .item: "EditItemDetailsModal"
+            case .project, .projectBudget: "EditProjectSheet"
+            case .space: "EditSpaceDetailsModal"
+            case .template: "TemplateManagement"
+            case .category: "CategoryFormModal"
+            case .profile: "BusinessProfileModal"
+            case .invoice: "InvoiceFormSheet"
+            case .transactionNotes, .itemNotes, .spaceNotes: "EditNotesSheet"
+            }
+        }
 
         var save: String { self == .item ? "Save Changes" : "Save" }
 
@@ -44,7 +60,14 @@ import Testing
             transaction = try ledger.addTransaction("Wayfair", project: project) {
                 $0.amountCents = 10_000
                 $0.notes = "Old"
+                $0.reimbursementType = .owedToCompany
             }
+            try ledger.services().invoices.create(
+                Invoice(id: "draft") { [project, transaction] in
+                    $0.projectId = project
+                    $0.date = CalendarDate("2026-03-01")
+                    $0.transactionIds = [transaction]
+                })
             item = try ledger.addItem("Sofa", project: project) { $0.notes = "Old" }
             space = try ledger.addSpace("Den", project: project) { $0.notes = "Old" }
             try ledger.services().templates.create(
@@ -111,7 +134,12 @@ import Testing
             case .profile:
                 (
                     field("Business Name", "Hawthorn", .businessProfile, BusinessProfile.onlyID, "name"),
-                    field("Business Name", "Hawthorn", .businessProfile, BusinessProfile.onlyID, "name")
+                    field("Address", "4 Mill Street", .businessProfile, BusinessProfile.onlyID, "address")
+                )
+            case .invoice:
+                (
+                    field("Terms", "Cash", .invoice, "draft", "terms"),
+                    field("Markup (%)", "12", .invoice, "draft", "markupPct", .number(12))
                 )
             case .transactionNotes:
                 (
@@ -134,6 +162,7 @@ import Testing
             case .template: PresetsSettings(part: .templates)
             case .category: PresetsSettings()
             case .profile: SettingsScreen(tab: .account)
+            case .invoice: InvoiceScreen(invoiceID: "draft")
             }
         }
 
@@ -164,6 +193,7 @@ import Testing
             case .template: await s.tap("Edit Kitchen")
             case .category: await s.tap("Edit Install")
             case .profile: await s.tap("Edit Profile")
+            case .invoice: await s.tap("Edit Draft")
             }
             return s
         }
@@ -186,6 +216,18 @@ import Testing
         @MainActor func stored(_ field: Form.Field) throws -> JSONValue? {
             try ledger.store.fields(of: field.kind, field.key, accountID: SampleFirm.accountID)[field.member]
         }
+    }
+
+    @Test("A2 Each form that changes a document is tried by two sessions") func allForms() throws {
+        let files = try #require(
+            FileManager.default.enumerator(
+                at: SourceTexts.sources.appending(path: "LedgerUI"), includingPropertiesForKeys: nil)
+        ).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let forms = try files.filter {
+            try String(contentsOf: $0, encoding: .utf8).contains("\n        .editConflicts(")
+        }.map { $0.deletingPathExtension().lastPathComponent }
+        // Checklists have a separate test.
+        #expect(Set(forms) == Set(Form.allCases.map(\.source)).union(["EditChecklistModal"]))
     }
 
     @Test("A2 Two sessions change different fields of a form: both changes are stored", arguments: Form.allCases)

@@ -55,6 +55,34 @@ import Testing
         #expect(try storage.heads(of: ["firm", "nowhere"]) == ["firm": 2])
     }
 
+    @Test(arguments: Kind.allCases) func invoicesAreNumberedInTheOrderInWhichTheyAreAccepted(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let node = try storage.register(user: "olga", in: "firm")
+        var batches: [SyncBatch] = []
+        for (number, id) in ["one", "two"].enumerated() {
+            let draft = DocumentOperation(
+                id: "o-\(id)", accountID: "firm", kind: .invoice, key: id, action: .create,
+                patch: ["status": .string("draft"), "date": .string("2026-03-01")],
+                timestamp: HybridTimestamp(milliseconds: Self.now.milliseconds + number, node: node))
+            batches.append(batch(batches.count + 1, node, .operations([draft])))
+            var line = InvoiceLine()
+            line.id = id
+            line.amountCents = 100
+            let invoice = Invoice(id: id) {
+                $0.date = CalendarDate("2026-03-01")
+                $0.lines = [line]
+            }
+            batches.append(batch(batches.count + 1, node, .command(.issueInvoice(invoice))))
+        }
+        let answer = try storage.push(
+            PushRequest(node: node, batches: batches), by: ["olga"], to: "firm", now: Self.now)
+        #expect(answer.answers.map(\.outcome) == [.applied, .applied, .applied, .applied])
+        let invoices = try storage.pull(after: 2, from: "firm").documents
+        #expect(
+            invoices.map { $0.state.values["number"] } == [.string("2026-0001"), .string("2026-0002")])
+    }
+
     @Test(arguments: Kind.allCases) func whatIsPushedIsPulled(kind: Kind) throws {
         let storage = try storage(kind)
         try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)

@@ -82,9 +82,15 @@ extension Command {
         let spaces = try batch.documents(Space.self, where: inside)
         let categories = try batch.documents(ProjectBudgetCategory.self, where: inside)
         let preferences = try batch.documents(ProjectPreferences.self, where: inside)
+        let invoices = try batch.documents(Invoice.self, where: inside)
+        guard invoices.allSatisfy({ $0.status == .draft }) else {
+            throw Refusal(
+                .rule,
+                localized("This project has issued invoices, which have to be kept. Archive the project instead."))
+        }
         if try batch.isChangedUnseen(Project.self, id) || isChanged(Item.self, items)
             || isChanged(Transaction.self, transactions) || isChanged(Space.self, spaces)
-            || isChanged(ProjectBudgetCategory.self, categories)
+            || isChanged(ProjectBudgetCategory.self, categories) || isChanged(Invoice.self, invoices)
         {
             throw Refusal(
                 .changedMeanwhile,
@@ -93,6 +99,7 @@ extension Command {
         for item in items { try batch.delete(Item.self, item.id!) }
         for transaction in transactions { try batch.delete(Transaction.self, transaction.id!) }
         for space in spaces { try batch.delete(Space.self, space.id!) }
+        for invoice in invoices { try batch.delete(Invoice.self, invoice.id!) }
         for category in categories { try batch.delete(ProjectBudgetCategory.self, category.key!) }
         for preferences in preferences { try batch.delete(ProjectPreferences.self, preferences.key!) }
         try batch.delete(Project.self, id)

@@ -26,12 +26,21 @@ public enum Command: Hashable, Sendable, Codable {
     case deleteSpace(id: String)
     case deleteProject(id: String)
 
+    // Invoices
+    /// A draft becomes an invoice that says what is handed in.
+    case issueInvoice(Invoice)
+    case recordPayment(InvoicePayment, invoice: String)
+    case removePayment(id: String, invoice: String)
+    case voidInvoice(id: String, reason: String?)
+
     // Settings
     /// A new category. If there is one of that name, the new one is merged into it.
     case createCategory(BudgetCategory)
     /// - Parameter fields: what fields are from now on; `null` empties one.
     case updateCategory(id: String, fields: [String: JSONValue])
     case renameAccount(name: String)
+    /// - Parameter through: a day as `yyyy-MM-dd`; `nil` reopens the books.
+    case closeBooks(through: String?)
     case setRole(member: String, role: String)
     case removeMember(id: String)
 
@@ -47,12 +56,17 @@ public enum Command: Hashable, Sendable, Codable {
         case .deleteTransactions(let ids): try Self.deleteTransactions(ids, batch)
         case .deleteSpace(let id): try Self.deleteSpace(id, batch)
         case .deleteProject(let id): try Self.deleteProject(id, batch)
+        case .issueInvoice(let invoice): try Self.issueInvoice(invoice, batch)
+        case .recordPayment(let payment, let invoice): try Self.recordPayment(payment, of: invoice, batch)
+        case .removePayment(let payment, let invoice): try Self.removePayment(payment, of: invoice, batch)
+        case .voidInvoice(let id, let reason): try Self.voidInvoice(id, reason: reason, batch)
         case .createCategory(let category): try Self.createCategory(category, batch)
         case .updateCategory(let id, let fields): try Self.updateCategory(id, fields, batch)
         case .renameAccount(let name):
             if let error = SpaceFormValidation.validate(name: name).first { throw error }
             try batch.requirePermission(.editAccount)
             try batch.update(Account.self, batch.accountID) { $0.name = name }
+        case .closeBooks(let through): try Self.closeBooks(through, batch)
         case .setRole(let member, let role):
             try Self.changeMember(member, .changeRoles, batch) { $0?.role = MemberRole(rawValue: role) }
         case .removeMember(let id): try Self.changeMember(id, .removeMembers, batch) { $0 = nil }

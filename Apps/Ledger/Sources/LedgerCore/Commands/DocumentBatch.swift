@@ -9,6 +9,8 @@ public protocol DocumentBatch: AnyObject {
     var now: Date { get }
     /// Unlike the id of any other batch, and the same on the device and at the server.
     var batchID: String { get }
+    /// Whether what the batch makes counts. What a device makes of an account that a server keeps is made again there.
+    var isDeciding: Bool { get }
 
     /// A document; `nil` if it is not there.
     func get<E: Entity>(_ type: E.Type, _ key: String) throws -> E?

@@ -59,7 +59,8 @@ public enum FieldDescriptions {
     /// The kinds of the documents that fields refer to.
     private static let references: [String: EntityKind] = [
         "projectId": .project, "transactionId": .transaction, "spaceId": .space, "budgetCategoryId": .budgetCategory,
-        "defaultBudgetCategoryId": .budgetCategory, "itemIds": .item, "updatedBy": .member, "createdBy": .member,
+        "defaultBudgetCategoryId": .budgetCategory, "itemIds": .item, "transactionIds": .transaction,
+        "updatedBy": .member, "createdBy": .member,
     ]
 
     /// Fields that are called differently than they are spelled.
@@ -73,7 +74,9 @@ public enum FieldDescriptions {
         "excludeFromOverallBudget": "Exclude from Overall Budget", "mainImageUrl": "Hero Image", "logoUrl": "Logo",
         "receiptImages": "Receipts", "items": "Item", "checklists": "Checklist", "itemIds": "Items",
         "vendors": "Vendors", "budgetCategoryOrder": "Order of Categories", "bookmark": "Bookmark",
-        "updatedBy": "Changed By", "createdBy": "Created By",
+        "updatedBy": "Changed By", "createdBy": "Created By", "markupPct": "Markup", "markupCents": "Markup",
+        "taxCents": "Sales Tax", "totalCents": "Total", "transactionIds": "Transactions", "voidReason": "Reason",
+        "series": "Year", "lines": "Line", "payments": "Payment",
     ]
 
     /// The name of a field in words: its own, or what its spelling says.
@@ -96,7 +99,7 @@ public enum FieldDescriptions {
         switch element {
         case .string(let text): return text
         case .object(let members):
-            for member in ["name", "text"] {
+            for member in ["name", "text", "title"] {
                 if case .string(let text)? = members[member], !text.trimmed.isEmpty { return text }
             }
             return nil
@@ -109,6 +112,7 @@ public enum FieldDescriptions {
         switch (field, kind) {
         case ("status", .item): ItemStatus(rawValue: text).label
         case ("status", .transaction): TransactionStatus(rawValue: text).label
+        case ("status", .invoice): InvoiceStatus(rawValue: text).label
         case ("purchasedBy", _): PurchasedBy(rawValue: text).label
         case ("transactionType", _): TransactionType(rawValue: text).label
         case ("reimbursementType", _): ReimbursementType(rawValue: text).label
@@ -144,6 +148,7 @@ extension EntityKind {
         case .lineageEdge: localized("Movement")
         case .request: localized("Request")
         case .conflict: localized("Conflict")
+        case .invoice: localized("Invoice")
         }
     }
 }

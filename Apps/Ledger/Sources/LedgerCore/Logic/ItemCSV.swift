@@ -65,17 +65,9 @@ public enum ItemCSV {
         /// The items, without ids.
         public var items: [Item] = []
         /// What is wrong or was left out, for people.
-        public var problems: [Problem] = []
+        public var problems: [CSVProblem] = []
         /// The headers that mean nothing to Ledger.
         public var unknownColumns: [String] = []
-    }
-
-    /// Something in a line that cannot be taken over.
-    public struct Problem: Hashable, Sendable {
-        public var line: Int
-        public var message: String
-        /// Whether the line makes no item. Otherwise the item only lacks the value.
-        public var isLineSkipped: Bool
     }
 
     /// The most items that one file may hold.
@@ -121,7 +113,7 @@ public enum ItemCSV {
         var item = Item()
         item.projectId = project
         func note(_ message: String) {
-            result.problems.append(Problem(line: row.line, message: message, isLineSkipped: false))
+            result.problems.append(CSVProblem(line: row.line, message: message, isLineSkipped: false))
         }
         func price(_ text: String, _ column: Column) -> Int? {
             if let cents = CurrencyFormatting.cents(from: text) { return cents }
@@ -159,7 +151,7 @@ public enum ItemCSV {
         }
         if item.name.trimmed.isEmpty {
             result.problems.append(
-                Problem(line: row.line, message: localized("The name is missing."), isLineSkipped: true))
+                CSVProblem(line: row.line, message: localized("The name is missing."), isLineSkipped: true))
         } else {
             result.items.append(item)
         }

@@ -15,6 +15,7 @@ public struct AccountArchive: Hashable, Sendable {
     public var transactions: [Transaction] = []
     public var items: [Item] = []
     public var lineageEdges: [LineageEdge] = []
+    public var invoices: [Invoice] = []
     public var requests: [RequestDoc] = []
 
     public init() {}
@@ -43,6 +44,7 @@ public struct AccountArchive: Hashable, Sendable {
         try visitor.visit("transactions", &transactions)
         try visitor.visit("items", &items)
         try visitor.visit("lineageEdges", &lineageEdges)
+        try visitor.visit("invoices", &invoices)
         try visitor.visit("requests", &requests)
     }
 

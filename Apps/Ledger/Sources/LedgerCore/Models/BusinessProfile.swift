@@ -1,12 +1,16 @@
 import Foundation
 
-/// A firm's name and logo, as reports show them.
+/// A firm's name, logo and address, as reports and invoices show them.
 public struct BusinessProfile: Entity {
     public static let kind = EntityKind.businessProfile
 
     public var id: String?
     public var name: String?
     public var logoUrl: String?
+    /// As lines of text.
+    public var address: String?
+    /// What invoices say about paying, unless one says otherwise.
+    public var invoiceTerms: String?
     public var createdAt: Date?
     public var updatedAt: Date?
     public var unknownFields: [String: JSONValue] = [:]
@@ -16,6 +20,8 @@ public struct BusinessProfile: Entity {
     public mutating func visit(_ fields: inout some FieldVisitor) throws(FieldError) {
         try fields.field("name", &name, oldNames: ["businessName"])
         try fields.field("logoUrl", &logoUrl)
+        try fields.field("address", &address)
+        try fields.field("invoiceTerms", &invoiceTerms)
         try fields.field("createdAt", &createdAt)
         try fields.field("updatedAt", &updatedAt)
     }

@@ -5,7 +5,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
     case account, member, project, transaction, item, space
     case budgetCategory, projectBudgetCategory, projectPreferences
     case accountPresets, vendorDefaults, spaceTemplate, businessProfile
-    case invite, lineageEdge, request, conflict
+    case invite, lineageEdge, request, conflict, invoice
 }
 
 /// Its own document: one that is stored, observed and synchronised.

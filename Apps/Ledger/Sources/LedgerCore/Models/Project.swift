@@ -8,6 +8,8 @@ public struct Project: Entity {
     public var accountId: String?
     public var name: String = ""
     public var clientName: String = ""
+    /// Where invoices go, as lines of text.
+    public var clientAddress: String?
     public var description: String?
     public var mainImageUrl: String?
     /// `nil` means no.
@@ -24,6 +26,7 @@ public struct Project: Entity {
         try fields.reference("accountId", &accountId)
         try fields.field("name", &name)
         try fields.field("clientName", &clientName)
+        try fields.field("clientAddress", &clientAddress)
         try fields.field("description", &description)
         try fields.field("mainImageUrl", &mainImageUrl)
         try fields.field("isArchived", &isArchived)

@@ -76,6 +76,17 @@ extension AcceptedBatch {
         case .space:
             if isDeletion { throw needsCommand("That a space is there") }
             if !isNew, fields.contains("projectId") { throw needsCommand("The project of a space") }
+        case .accountPresets:
+            if fields.contains("booksClosedThrough") { throw needsCommand("How far the books are closed") }
+        case .invoice:
+            if case .string(let status)? = before.values["status"], InvoiceStatus(rawValue: status) != .draft {
+                throw needsCommand("An issued invoice")
+            }
+            let isDraft = operation.patch["status"].map { $0 == .string(InvoiceStatus.draft.rawValue) } ?? true
+            if !isDraft || !fields.subtracting(["status"]).isSubset(of: Invoice.editableFields) {
+                throw needsCommand("What an invoice comes to")
+            }
+            if !isNew, fields.contains("projectId") { throw needsCommand("The project of an invoice") }
         case .project where isDeletion: throw needsCommand("That a project is there")
         case .budgetCategory:
             if isNew || isDeletion { throw needsCommand("Which categories there are") }

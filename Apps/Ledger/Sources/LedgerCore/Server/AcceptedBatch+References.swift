@@ -17,7 +17,7 @@ extension AcceptedBatch {
                     let linked = try documents(Item.self, where: FieldCondition("transactionId", is: id.key))
                     try update(Transaction.self, id.key) { $0.itemIds = linked.compactMap(\.id) }
                 }
-            case .space, .projectBudgetCategory: try bringBackProject(of: id)
+            case .space, .projectBudgetCategory, .invoice: try bringBackProject(of: id)
             case .projectPreferences:
                 guard let project = try reference("projectId", of: id),
                     try !state(DocumentID(.project, project)).isAlive

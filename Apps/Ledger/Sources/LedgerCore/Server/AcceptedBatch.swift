@@ -30,6 +30,7 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
     var accountID: String { batch.accountID }
     var userID: String? { author.userID }
     var batchID: String { batch.id }
+    var isDeciding: Bool { true }
 
     var acceptance: Acceptance {
         var outcome = conflictCount > 0 ? BatchAnswer.Outcome.merged : .applied
@@ -64,9 +65,19 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
             try command.run(in: self)
         }
         try settleReferences()
+        try checkClosedBooks()
         try writeConflicts()
         for id in order where (states[id]?.json?.text.utf8.count ?? 0) > limits.documentBytes {
             throw Refusal(.tooLarge, "The \(id.kind.rawValue) \(id.key) is too large.")
+        }
+    }
+
+    /// Refuses changes of transactions of closed days, whatever made them.
+    private func checkClosedBooks() throws {
+        guard userID != nil else { return }
+        let books = try closedBooks()
+        for id in order where id.kind == .transaction {
+            try books.check(from: stored(id)?.state ?? DocumentState(), to: state(id))
         }
     }
 

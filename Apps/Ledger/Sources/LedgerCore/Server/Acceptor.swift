@@ -118,6 +118,7 @@ extension EntityKind {
         case .lineageEdge: LineageEdge.self
         case .request: RequestDoc.self
         case .conflict: Conflict.self
+        case .invoice: Invoice.self
         }
     }
 

@@ -38,6 +38,13 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     /// Writing down that a value was lost. Everyone who may change projects may settle it.
     case noteConflicts
     case deleteAccount
+    /// Drafts, issuing them, and payments.
+    case editInvoices
+    case voidInvoices
+    /// What an issued invoice says.
+    case rewriteInvoices
+    /// Up to which day transactions cannot be changed.
+    case closeBooks
 
     /// The action in words, after "You don’t have permission to".
     public var words: String {
@@ -60,6 +67,10 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
         case .editCanonicalSales: localized("change inventory sale records")
         case .noteConflicts: localized("record conflicts")
         case .deleteAccount: localized("delete the account")
+        case .editInvoices: localized("change invoices")
+        case .voidInvoices: localized("void invoices")
+        case .rewriteInvoices: localized("change what was issued")
+        case .closeBooks: localized("close the books")
         }
     }
 }
@@ -89,6 +100,10 @@ public enum AccessRules {
         .editCanonicalSales: [],
         .noteConflicts: [],
         .deleteAccount: [],
+        .editInvoices: everyone,
+        .voidInvoices: administrators,
+        .rewriteInvoices: [],
+        .closeBooks: administrators,
     ]
 
     /// Whether a role may do something; who is no member may do nothing.
@@ -123,6 +138,9 @@ public enum AccessRules {
         case .businessProfile: return .editBusinessProfile
         case .account: return after == nil ? .deleteAccount : .editAccount
         case .conflict: return after == nil ? .editProjects : .noteConflicts
+        case .invoice:
+            let isDraft = [before, after].allSatisfy { ($0 as? Invoice).map { $0.status == .draft } ?? true }
+            return isDraft ? .editInvoices : .rewriteInvoices
         case .lineageEdge: return before == nil ? .addLineage : .rewriteLineage
         case .request:
             let request = after as? RequestDoc

@@ -52,6 +52,7 @@ extension EntityKind {
         case .vendorDefaults: Self.vendorLists
         case .projectPreferences: Self.preferencesLists
         case .accountPresets: Self.presetsLists
+        case .invoice: Self.invoiceLists
         default: [:]
         }
     }
@@ -78,6 +79,9 @@ extension EntityKind {
     private static let vendorLists = ["vendors": ListRule.texts]
     private static let preferencesLists = ["pinnedBudgetCategoryIds": ListRule.texts]
     private static let presetsLists = ["budgetCategoryOrder": ListRule.texts]
+    private static let invoiceLists = [
+        "transactionIds": ListRule.texts, "lines": ListRule(id: "id"), "payments": ListRule(id: "id"),
+    ]
     private static let transactionGroups = [FieldGroup("amount", ["amountCents", "subtotalCents", "taxRatePct"])]
     private static let itemGroups = [
         FieldGroup("place", ["projectId", "transactionId", "budgetCategoryId"], followers: ["spaceId"])

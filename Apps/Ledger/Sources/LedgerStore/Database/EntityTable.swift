@@ -231,7 +231,7 @@ enum EntityTables {
         EntityTable<VendorDefaults>("vendorDefaults"), EntityTable<SpaceTemplate>("spaceTemplates"),
         EntityTable<BusinessProfile>("businessProfiles"), EntityTable<Invite>("invites"),
         EntityTable<LineageEdge>("lineageEdges"), EntityTable<RequestDoc>("requests"),
-        EntityTable<Conflict>("conflictNotes"),
+        EntityTable<Conflict>("conflictNotes"), EntityTable<Invoice>("invoices"),
     ]
 
     private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
@@ -246,7 +246,7 @@ enum EntityTables {
     /// The fields in which documents refer to others that have to be there.
     static func references(of kind: EntityKind) -> [(field: String, target: EntityKind)] {
         switch kind {
-        case .transaction, .space, .projectBudgetCategory, .projectPreferences: [("projectId", .project)]
+        case .transaction, .space, .projectBudgetCategory, .projectPreferences, .invoice: [("projectId", .project)]
         case .item: [("projectId", .project), ("spaceId", .space), ("transactionId", .transaction)]
         default: []
         }

@@ -17,6 +17,7 @@ enum Schema {
         migrator.registerMigration("2") { try $0.execute(sql: logins) }
         migrator.registerMigration("3") { try $0.execute(sql: batches) }
         migrator.registerMigration("4") { try $0.execute(sql: history) }
+        migrator.registerMigration("5") { try $0.execute(sql: invoices) }
         return migrator
     }
 
@@ -406,6 +407,31 @@ enum Schema {
         CREATE INDEX "history_write" ON "history"("accountId", "write");
         CREATE INDEX "history_deletions" ON "history"("accountId", "at") WHERE "action" = 'delete';
         CREATE INDEX "history_at" ON "history"("at");
+        """
+
+    /// Invoices, what they say of the firm and the client, and how far the books are closed.
+    private static let invoices = """
+        ALTER TABLE "projects" ADD COLUMN "clientAddress" TEXT;
+        ALTER TABLE "businessProfiles" ADD COLUMN "address" TEXT;
+        ALTER TABLE "businessProfiles" ADD COLUMN "invoiceTerms" TEXT;
+        ALTER TABLE "accountPresets" ADD COLUMN "booksClosedThrough" TEXT;
+        CREATE TABLE "invoices" (
+            "rowid" INTEGER PRIMARY KEY,
+            "accountId" TEXT NOT NULL,
+            "key" TEXT NOT NULL,
+            "projectId" TEXT, "status" TEXT, "number" TEXT, "series" TEXT, "date" TEXT, "dueDate" TEXT,
+            "transactionIds" TEXT, "markupPct" REAL, "taxRatePct" REAL, "terms" TEXT, "businessName" TEXT,
+            "businessAddress" TEXT, "logoUrl" TEXT, "projectName" TEXT, "clientName" TEXT, "clientAddress" TEXT,
+            "lines" TEXT, "subtotalCents" INTEGER, "markupCents" INTEGER, "taxCents" INTEGER, "totalCents" INTEGER,
+            "payments" TEXT, "voidReason" TEXT, "createdBy" TEXT, "createdAt" INTEGER, "updatedAt" INTEGER,
+            "extra" TEXT, "creation" TEXT, "fieldTimes" TEXT, "version" TEXT, "deletion" TEXT,
+            "alive" INTEGER NOT NULL DEFAULT 0, "sequence" INTEGER,
+            UNIQUE("accountId", "key"),
+            FOREIGN KEY("accountId") REFERENCES "accounts"("key") DEFERRABLE INITIALLY DEFERRED,
+            FOREIGN KEY("accountId", "projectId") REFERENCES "projects"("accountId", "key") DEFERRABLE INITIALLY DEFERRED
+        );
+        CREATE INDEX "invoices_project" ON "invoices"("accountId", "projectId");
+        CREATE INDEX "invoices_series" ON "invoices"("accountId", "series");
         """
 
     /// Who may sign in, and who has. Not documents: they go nowhere.

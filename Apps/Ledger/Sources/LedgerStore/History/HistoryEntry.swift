@@ -53,7 +53,7 @@ public struct Deletion: Hashable, Sendable, Identifiable {
     public var expiry: Date { date.addingTimeInterval(Self.lifetime) }
 
     /// What people delete, those first that take others with them.
-    static let kinds: [EntityKind] = [.project, .transaction, .item, .space, .spaceTemplate]
+    static let kinds: [EntityKind] = [.project, .transaction, .item, .space, .spaceTemplate, .invoice]
 }
 
 /// Why something cannot be restored.

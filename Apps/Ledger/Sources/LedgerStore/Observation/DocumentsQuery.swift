@@ -138,6 +138,7 @@ extension Item: ProjectScoped {}
 extension Space: ProjectScoped {}
 extension ProjectBudgetCategory: ProjectScoped {}
 extension ProjectPreferences: ProjectScoped {}
+extension Invoice: ProjectScoped {}
 
 /// A list that reads only the documents that were touched.
 private final class DocumentsResult<E: Entity>: QueryResult<[E]> {

@@ -1,7 +1,7 @@
 import Foundation
 import LedgerCore
 
-/// Budget categories, their order, and which one new transactions get.
+/// Budget categories, their order, which one new transactions get, and how far the books are closed.
 public struct AccountPresetsService: Sendable {
     private let store: LocalStore
     private let session: Session
@@ -68,6 +68,11 @@ public struct AccountPresetsService: Sendable {
             if let id { _ = try batch.require(BudgetCategory.self, id) }
             try changePresets(batch) { $0.defaultBudgetCategoryId = id }
         }
+    }
+
+    /// Closes the books up to a day, or reopens them for `nil`. Only owners and admins may.
+    public func closeBooks(through day: CalendarDate?) throws {
+        try store.perform(.closeBooks(through: day?.description), as: session)
     }
 
     private func categories(_ batch: WriteBatch) throws -> [BudgetCategory] {

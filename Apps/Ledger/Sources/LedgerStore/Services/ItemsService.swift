@@ -29,7 +29,13 @@ public struct ItemsService: Sendable {
             item.id = item.id ?? store.environment.newID()
             return item
         }
-        try store.perform(.createItems(items), as: session)
+        let command = Command.createItems(items)
+        // A server would refuse it, long after the person has left.
+        guard (command.json?.text.utf8.count ?? 0) <= Acceptor.Limits().documentBytes else {
+            throw ValidationError(
+                "items", localized("These are too many items for one import. Split the file, then import each part."))
+        }
+        try store.perform(command, as: session)
         return items.compactMap(\.id)
     }
 

@@ -19,6 +19,15 @@ public struct TransactionsService: Sendable {
         return try store.write(as: session) { try $0.create(transaction) }
     }
 
+    /// Makes several transactions in one write: all of them, or none. Gives their ids.
+    @discardableResult
+    public func create(_ transactions: [Transaction]) throws -> [String] {
+        guard transactions.allSatisfy({ TransactionFormValidation.isReadyToSubmit($0.transactionType) }) else {
+            throw ValidationError("transactionType", localized("Transaction type is required"))
+        }
+        return try store.write(as: session) { batch in try transactions.compactMap { try batch.create($0).id } }
+    }
+
     @discardableResult
     public func update(_ id: String, _ change: (inout Transaction) throws -> Void) throws -> Transaction {
         try store.write(as: session) { try $0.update(Transaction.self, id, change) }

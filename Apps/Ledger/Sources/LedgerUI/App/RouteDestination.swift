@@ -10,8 +10,10 @@ struct RouteDestination: View {
         case .transaction(let id): TransactionDetailScreen(transactionID: id)
         case .item(let id): ItemDetailScreen(itemID: id)
         case .space(let id): SpaceDetailScreen(spaceID: id)
+        case .invoice(let id): InvoiceScreen(invoiceID: id)
         case .report(let kind, let projectID): ReportScreen(kind: kind, projectID: projectID)
         case .history(let kind, let key): HistoryScreen(kind: kind, key: key)
+        case .year: YearScreen()
         case .trash: TrashScreen()
         case .conflicts: ConflictsScreen()
         }

@@ -2,18 +2,28 @@ import DesignSystem
 import LedgerStore
 import SwiftUI
 
-/// Something that was just deleted and can be undone.
+/// Something that was just done and can be undone.
 struct UndoOffer: Hashable {
     /// What was done.
     var message: String
-    var deletion: Deletion.ID
+    var undone: Undone
+
+    /// What is undone, and so how.
+    enum Undone: Hashable {
+        /// What was deleted comes back.
+        case deletion(Deletion.ID)
+        /// Items that were imported are deleted.
+        case items([String])
+        /// Transactions that were imported are deleted.
+        case transactions([String])
+    }
 
     /// How long it is offered, in seconds. What is gone by then is in the trash.
     static let duration: TimeInterval = 8
 }
 
 extension View {
-    /// Offers below everything to undo the latest deletion. Once, at the root.
+    /// Offers below everything to undo what was done last. Once, at the root.
     func undoToast(_ ledger: LedgerEnvironment) -> some View {
         overlay(alignment: .bottom) {
             if let offer = ledger.undoOffer {
@@ -23,7 +33,7 @@ extension View {
                 ) {
                     Button("Undo") {
                         ledger.undoOffer = nil
-                        ledger.restore(offer.deletion)
+                        ledger.undo(offer)
                     }
                 }
                 .id(offer)
@@ -48,6 +58,19 @@ extension LedgerEnvironment {
         return count == 1
             ? String(localized: "You can restore it for 30 days.")
             : String(localized: "You can restore them for 30 days.")
+    }
+
+    /// Undoes something, and says so in an alert if it fails.
+    func undo(_ offer: UndoOffer) {
+        switch offer.undone {
+        case .deletion(let id): restore(id)
+        case .items(let ids):
+            perform(String(localized: "Failed to undo the import. Please try again.")) { try $0.items.delete(ids) }
+        case .transactions(let ids):
+            perform(String(localized: "Failed to undo the import. Please try again.")) {
+                try $0.transactions.delete(ids)
+            }
+        }
     }
 
     /// Brings back what was deleted, and says so in an alert if it fails.

@@ -16,6 +16,7 @@ struct AccountingTab: View {
             VStack(alignment: .leading, spacing: theme.spacing.lg) {
                 card(String(localized: "Owed to Design Business"), sums.owedToBusinessCents)
                 card(String(localized: "Owed to Client"), sums.owedToClientCents)
+                InvoicesCard(projectID: projectID)
                 TitledCard(title: String(localized: "Reports")) {
                     ForEach(ReportKind.allCases) { report in
                         NavigationLink(value: Route.report(report, projectID: projectID)) { row(report) }

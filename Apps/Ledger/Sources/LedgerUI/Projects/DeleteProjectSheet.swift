@@ -48,7 +48,7 @@ struct DeleteProjectSheet: View {
         error = ledger.attempt(String(localized: "Failed to delete the project. Please try again.")) { services in
             let deletion = try services.projects.delete(project.id ?? "")
             if ledger.restores {
-                ledger.undoOffer = UndoOffer(message: String(localized: "Project deleted"), deletion: deletion)
+                ledger.undoOffer = UndoOffer(message: String(localized: "Project deleted"), undone: .deletion(deletion))
             }
         }
         guard error == nil else { return }

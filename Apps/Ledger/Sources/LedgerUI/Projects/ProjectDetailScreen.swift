@@ -10,7 +10,7 @@ public struct ProjectDetailScreen: View {
     @State private var tab: String
     @State private var isMenuShown = false
     @State private var isEditing = false
-    @State private var isImporting = false
+    @State private var imported: ImportSheet.Kind?
     @State private var asksDeletion = false
     @State private var export: ExportedFile?
     @Environment(LedgerEnvironment.self) private var ledger
@@ -69,7 +69,9 @@ public struct ProjectDetailScreen: View {
                 EditProjectSheet(project: project, budgets: context.projectBudgetCategories)
             }
         }
-        .sheet(isPresented: $isImporting) { ImportItemsSheet(projectID: projectID) }
+        .sheet(isPresented: Binding(get: { imported != nil }, set: { if !$0 { imported = nil } })) {
+            if let imported { ImportSheet(imported, projectID: projectID) }
+        }
         .sheet(item: $export) { ShareSheet(file: $0).presentationDetents([.medium, .large]) }
         .sheet(isPresented: $asksDeletion) {
             if let project = context.project {
@@ -115,7 +117,15 @@ public struct ProjectDetailScreen: View {
                 id: "exportItems", label: String(localized: "Export Items"), icon: "square.and.arrow.up",
                 onPress: exportItems),
             ActionMenuItem(id: "importItems", label: String(localized: "Import Items"), icon: "square.and.arrow.down") {
-                isImporting = true
+                imported = .items
+            },
+            ActionMenuItem(
+                id: "exportAll", label: String(localized: "Export All Transaction Fields"), icon: "square.and.arrow.up",
+                onPress: exportAllFields),
+            ActionMenuItem(
+                id: "importTransactions", label: String(localized: "Import Transactions"), icon: "square.and.arrow.down"
+            ) {
+                imported = .transactions
             },
             ActionMenuItem(id: "history", label: String(localized: "History"), icon: "clock") {
                 navigator.push(.history(.project, key: projectID))
@@ -131,6 +141,16 @@ public struct ProjectDetailScreen: View {
         ledger.perform(String(localized: "Failed to export the items. Please try again.")) { _ in
             let csv = ItemCSV.csv(context.items, spaces: context.spaces, categories: context.budgetCategories)
             export = try ExportedFile(Data(csv.utf8), name: "items-\(projectID).csv")
+        }
+    }
+
+    private func exportAllFields() {
+        ledger.perform(String(localized: "Failed to export the transactions. Please try again.")) { _ in
+            let csv = TransactionCSV.csv(
+                TransactionListCalculations.sort(context.transactions, by: .dateDescending),
+                categories: context.budgetCategories)
+            export = try ExportedFile(
+                Data(csv.utf8), name: "all-\(TransactionCSVExport.fileName(projectID: projectID))")
         }
     }
 

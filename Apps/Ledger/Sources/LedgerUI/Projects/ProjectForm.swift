@@ -6,6 +6,7 @@ import SwiftUI
 struct ProjectDraft {
     var name = ""
     var clientName = ""
+    var clientAddress = ""
     var description = ""
     /// What was typed, by category.
     var allocations: [String: String] = [:]
@@ -16,6 +17,7 @@ struct ProjectDraft {
     init(_ project: Project, budgets: [ProjectBudgetCategory]) {
         name = project.name
         clientName = project.clientName
+        clientAddress = project.clientAddress ?? ""
         description = project.description ?? ""
         for budget in budgets {
             guard let id = budget.id, let cents = budget.budgetCents else { continue }
@@ -47,6 +49,7 @@ struct ProjectDraft {
         var project = project
         project.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         project.clientName = clientName.trimmingCharacters(in: .whitespacesAndNewlines)
+        project.clientAddress = clientAddress.textOrNil
         let text = description.trimmingCharacters(in: .whitespacesAndNewlines)
         project.description = text.isEmpty ? nil : text
         return project
@@ -68,6 +71,9 @@ struct ProjectFields: View {
             FormField(
                 label: String(localized: "Client Name *"), text: $draft.clientName,
                 placeholder: String(localized: "Client name"))
+            FormField(
+                label: String(localized: "Client Address"), text: $draft.clientAddress,
+                placeholder: String(localized: "Street and city, as on invoices"), axis: .vertical)
             FormField(
                 label: String(localized: "Description"), text: $draft.description,
                 placeholder: String(localized: "Optional description"), axis: .vertical)

@@ -90,6 +90,7 @@ struct PrintedBlock: View {
                 line(sum).font(PrintFonts.strong).padding(PrintMeasures.rowPadding)
             }
         case .sums: sums
+        case .closing(let index): Text(report.closing[index]).font(PrintFonts.body).padding(.top, 12)
         case .empty: Text(report.emptyText).font(PrintFonts.body).padding(.vertical, 24)
         }
     }
@@ -106,9 +107,23 @@ struct PrintedBlock: View {
             }
             Text(report.title).font(PrintFonts.title)
             ForEach(report.facts, id: \.self) { Text($0).font(PrintFonts.body).foregroundStyle(PrintPalette.faint) }
+            if !report.parties.isEmpty { parties }
             Rectangle().fill(PrintPalette.brand).frame(height: 2).padding(.top, 8)
         }
         .padding(.bottom, 8)
+    }
+
+    private var parties: some View {
+        HStack(alignment: .top, spacing: 24) {
+            ForEach(report.parties, id: \.self) { party in
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(party.title).font(PrintFonts.head).foregroundStyle(PrintPalette.faint)
+                    ForEach(party.lines.indices, id: \.self) { Text(party.lines[$0]).font(PrintFonts.body) }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        .padding(.top, 8)
     }
 
     private func row(

@@ -13,6 +13,7 @@ struct PrintedPages {
         case row(Int, Int, details: Range<Int>)
         case tableSum(Int)
         case sums
+        case closing(Int)
         case empty
     }
 
@@ -74,6 +75,7 @@ private struct Layout {
             if table.sum != nil { put([.tableSum(index)], continuing: index) }
         }
         if !report.sums.isEmpty { put([.sums]) }
+        for index in report.closing.indices { put([.closing(index)]) }
     }
 
     /// Puts a row, and the title and head of its table if it is the first: as a whole, or, if it is higher than a page, as

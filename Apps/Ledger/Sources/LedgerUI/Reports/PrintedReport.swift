@@ -9,13 +9,23 @@ struct PrintedReport: Hashable, Sendable {
     var title: String
     /// Project, client and day.
     var facts: [String]
+    /// Who it is from and to.
+    var parties: [Party] = []
     var tables: [Table]
     /// What it all comes to, the last one the most.
     var sums: [Sum] = []
+    /// What stands below the sums, such as the terms of an invoice.
+    var closing: [String] = []
     var foot: String
     /// What stands there if there are no tables.
     var emptyText: String
     var fileName: String
+
+    struct Party: Hashable, Sendable {
+        var title: String
+        /// Name and address.
+        var lines: [String]
+    }
 
     struct Table: Hashable, Sendable {
         var title: String?
@@ -118,8 +128,10 @@ extension PrintedReport {
         Table(
             title: title,
             columns: [
-                Column(title: String(localized: "DATE"), share: 0.17), Column(title: "DESCRIPTION", share: 0.43),
-                Column(title: "CATEGORY", share: 0.22), Column(title: "AMOUNT", share: 0.18, isAmount: true),
+                Column(title: String(localized: "DATE"), share: 0.17),
+                Column(title: String(localized: "DESCRIPTION"), share: 0.43),
+                Column(title: String(localized: "CATEGORY"), share: 0.22),
+                Column(title: String(localized: "AMOUNT"), share: 0.18, isAmount: true),
             ],
             rows: lines.map { line in
                 let notes = line.notes.map { [Detail(text: $0)] } ?? []
@@ -154,7 +166,8 @@ extension PrintedReport {
                 Table(
                     title: String(localized: "Category Breakdown"),
                     columns: [
-                        Column(title: "CATEGORY", share: 0.7), Column(title: "AMOUNT", share: 0.3, isAmount: true),
+                        Column(title: String(localized: "CATEGORY"), share: 0.7),
+                        Column(title: String(localized: "AMOUNT"), share: 0.3, isAmount: true),
                     ],
                     rows: summary.breakdown.map {
                         Row(cells: [$0.name, CurrencyFormatting.withDecimals($0.totalCents)])
@@ -164,7 +177,8 @@ extension PrintedReport {
             Table(
                 title: String(localized: "Items"),
                 columns: [
-                    Column(title: String(localized: "ITEM"), share: 0.38), Column(title: "SOURCE", share: 0.22),
+                    Column(title: String(localized: "ITEM"), share: 0.38),
+                    Column(title: String(localized: "SOURCE"), share: 0.22),
                     Column(title: String(localized: "SPACE"), share: 0.2),
                     Column(title: String(localized: "PRICE"), share: 0.2, isAmount: true),
                 ],
@@ -200,7 +214,8 @@ extension PrintedReport {
             Table(
                 title: group.title,
                 columns: [
-                    Column(title: String(localized: "ITEM"), share: 0.38), Column(title: "SOURCE", share: 0.22),
+                    Column(title: String(localized: "ITEM"), share: 0.38),
+                    Column(title: String(localized: "SOURCE"), share: 0.22),
                     Column(title: String(localized: "SKU"), share: 0.18),
                     Column(title: String(localized: "MARKET VALUE"), share: 0.22, isAmount: true),
                 ],

@@ -17,7 +17,9 @@ struct AccountSettings: View {
                 VStack(alignment: .leading, spacing: Spacing.md) {
                     BusinessLogo(address: ledger.account.businessProfile?.logoUrl)
                     DetailRow(
-                        label: String(localized: "Business Name"), value: ledger.account.businessProfile?.name ?? "",
+                        label: String(localized: "Business Name"), value: ledger.account.businessProfile?.name ?? "")
+                    DetailRow(
+                        label: String(localized: "Address"), value: ledger.account.businessProfile?.address ?? "",
                         showDivider: false)
                     AppButton(title: String(localized: "Edit Profile"), variant: .secondary) { isProfileShown = true }
                         .permitted(.editBusinessProfile)

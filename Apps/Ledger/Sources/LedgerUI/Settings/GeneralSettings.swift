@@ -8,6 +8,7 @@ struct GeneralSettings: View {
     @AppStorage(AppearancePreference.key) private var appearance = AppearancePreference.system
     @Live<DocumentsQuery<Conflict>> private var conflicts: [Conflict]?
     @Live<RefusedBatchesQuery> private var refused: [RefusedBatch]?
+    @State private var isClosingBooks = false
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(Navigator.self) private var navigator
 
@@ -33,6 +34,17 @@ struct GeneralSettings: View {
                     showDivider: false)
             }
             TitledCard(title: String(localized: "Data")) {
+                DetailRow(label: String(localized: "Year for the Tax Adviser"), value: String(localized: "CSV and PDF"))
+                {
+                    navigator.push(.year)
+                }
+                DetailRow(
+                    label: String(localized: "Books Closed Through"),
+                    value: closed.map { DisplayFormatting.date($0) } ?? String(localized: "Not Closed")
+                ) {
+                    isClosingBooks = true
+                }
+                .permitted(.closeBooks)
                 DetailRow(
                     label: String(localized: "Conflicts"),
                     value: unsettled > 0 ? String(localized: "\(unsettled) to settle") : String(localized: "None"),
@@ -50,7 +62,10 @@ struct GeneralSettings: View {
                 }
             }
         }
+        .sheet(isPresented: $isClosingBooks) { CloseBooksSheet(closed: closed, today: ledger.today) }
     }
+
+    private var closed: CalendarDate? { ledger.account.presets?.booksClosedThrough }
 
     /// How many values and refused changes a person has to look at.
     private var unsettled: Int { (conflicts?.count ?? 0) + (refused?.count ?? 0) }

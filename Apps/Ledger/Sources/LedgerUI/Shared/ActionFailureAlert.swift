@@ -24,7 +24,7 @@ extension Error {
     /// Whether the same may succeed later: room on a disk or a connection comes back, a right does not come by waiting.
     var mayPass: Bool {
         switch self {
-        case is ValidationError, is NobodySignedIn: false
+        case is ValidationError, is Refusal, is NobodySignedIn: false
         case let error as StoreError:
             switch error {
             case .diskFull, .cannotWrite, .onlyAtServer: true

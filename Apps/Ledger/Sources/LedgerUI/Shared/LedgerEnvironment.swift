@@ -32,7 +32,7 @@ public final class LedgerEnvironment {
     public var failure: ActionFailure?
     /// The place that a link asks for, until it is shown.
     var requestedPlace: Place?
-    /// What was deleted last and can be undone, as long as that is offered.
+    /// What was done last and can be undone, as long as that is offered.
     var undoOffer: UndoOffer?
     public private(set) var user: SignedInUser?
     /// What proves who is signed in, as long as someone is.
@@ -175,7 +175,7 @@ public final class LedgerEnvironment {
     ) {
         perform(message) { [weak self] in
             let deletion = try work($0)
-            if let self, restores { undoOffer = UndoOffer(message: done, deletion: deletion) }
+            if let self, restores { undoOffer = UndoOffer(message: done, undone: .deletion(deletion)) }
         } then: {
             then()
         }
@@ -202,6 +202,7 @@ public final class LedgerEnvironment {
     static func words(for error: any Error, _ message: String?) -> String {
         switch error {
         case let error as ValidationError: error.message
+        case let error as Refusal: error.message
         case let error as StoreError:
             switch error {
             // What was being done has a part in it only where the file is at fault.

@@ -53,8 +53,10 @@ extension Route {
         case .transaction(let id): ["transaction", id]
         case .item(let id): ["item", id]
         case .space(let id): ["space", id]
+        case .invoice(let id): ["invoice", id]
         case .report(let kind, let projectID): ["report", kind.rawValue, projectID]
         case .history(let kind, let key): ["history", kind.rawValue, key]
+        case .year: ["year"]
         case .trash: ["trash"]
         case .conflicts: ["conflicts"]
         }
@@ -64,6 +66,7 @@ extension Route {
     fileprivate init?(taking steps: inout ArraySlice<String>) {
         guard let name = steps.popFirst() else { return nil }
         switch name {
+        case "year": self = .year
         case "trash": self = .trash
         case "conflicts": self = .conflicts
         default:
@@ -73,6 +76,7 @@ extension Route {
             case "transaction": self = .transaction(next)
             case "item": self = .item(next)
             case "space": self = .space(next)
+            case "invoice": self = .invoice(next)
             case "report":
                 guard let kind = ReportKind(rawValue: next), let project = steps.popFirst() else { return nil }
                 self = .report(kind, projectID: project)

@@ -6,9 +6,12 @@ public enum Route: Hashable, Sendable, Codable {
     case transaction(String)
     case item(String)
     case space(String)
+    case invoice(String)
     case report(ReportKind, projectID: String)
     /// What happened to a document.
     case history(EntityKind, key: String)
+    /// A year's figures for the tax adviser.
+    case year
     /// What was deleted and can be restored.
     case trash
     /// Values that were overwritten unseen.

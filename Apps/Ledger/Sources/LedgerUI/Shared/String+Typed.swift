@@ -7,6 +7,11 @@ extension String {
     /// Whether there is nothing but white space.
     var isBlankText: Bool { allSatisfy(\.isWhitespace) }
 
+    /// A percentage that was typed, with a point or a comma; `nil` for what is none.
+    var typedPercent: Double? {
+        Double(filter { $0 != "%" }.trimmedText.replacingOccurrences(of: ",", with: "."))
+    }
+
     /// What was typed, without white space at either end; `nil` if nothing is left.
     var textOrNil: String? {
         let text = trimmedText

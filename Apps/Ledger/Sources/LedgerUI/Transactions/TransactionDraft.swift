@@ -40,9 +40,7 @@ struct TransactionDraft {
     var subtotalCents: Int? { Self.cents(subtotal) }
 
     var taxRatePct: Double? {
-        Double(taxRate.filter { $0 != "%" }.trimmedText.replacingOccurrences(of: ",", with: ".")).flatMap {
-            $0.isFinite && (0...100).contains($0) ? $0 : nil
-        }
+        taxRate.typedPercent.flatMap { $0.isFinite && (0...100).contains($0) ? $0 : nil }
     }
 
     /// What stands below a field that cannot be read.

@@ -75,4 +75,79 @@ import Testing
     func whatIsNoListIsRefused(text: String) {
         #expect(throws: ValidationError.self) { try read(text) }
     }
+
+    // MARK: Transactions
+
+    private func transactions(_ text: String, known: Set<String> = []) throws -> TransactionCSV.Import {
+        try TransactionCSV.read(text, project: "p", categories: [furnishings], known: known)
+    }
+
+    private let purchases = [
+        Transaction(id: "a") {
+            $0.projectId = "p"
+            $0.transactionDate = CalendarDate("2026-03-01")
+            $0.source = "=Ross, \"Home\""
+            $0.transactionType = .return
+            $0.amountCents = -5_050
+            $0.subtotalCents = 4_000
+            $0.taxRatePct = 8.25
+            $0.status = .inventoryOnly
+            $0.purchasedBy = .clientCard
+            $0.reimbursementType = .owedToCompany
+            $0.budgetCategoryId = "f"
+            $0.hasEmailReceipt = false
+            $0.notes = "Two\nlines"
+        },
+        Transaction(id: "b") {
+            $0.projectId = "p"
+            $0.transactionType = .purchase
+            $0.amountCents = 0
+        },
+    ]
+
+    @Test("D6 Transactions that are written are read the same; what is here already is not added again")
+    func transactionsRoundTrip() throws {
+        let text = TransactionCSV.csv(purchases, categories: [furnishings])
+        let result = try transactions(text)
+        let withoutIDs = purchases.map { purchase in
+            var copy = purchase
+            copy.id = nil
+            return copy
+        }
+        #expect(result.transactions == withoutIDs && result.problems.isEmpty && result.unknownColumns.isEmpty)
+        let again = try transactions(text, known: ["a", "b"])
+        #expect(again.transactions.isEmpty && again.problems.map(\.line) == [2, 4])
+        #expect(again.problems.allSatisfy { $0.isLineSkipped })
+    }
+
+    @Test("D6 Headers, words and dates of other programs are understood") func otherTransactions() throws {
+        let result = try transactions(
+            "Transaction Date,Payee,Total,Type,Purchased By,Tax,Receipt Emailed,Check\n3/1/2026,Ross,\"$1,299.99\","
+                + "To Inventory,Design Business,8%,YES,7\n1.3.26,,5,,,,,")
+        let first = try #require(result.transactions.first)
+        #expect(first.source == "Ross" && first.amountCents == 129_999 && first.transactionType == .toInventory)
+        #expect(first.purchasedBy == .designBusiness && first.taxRatePct == 8 && first.hasEmailReceipt == true)
+        #expect(result.transactions.map(\.transactionDate) == [CalendarDate("2026-03-01"), CalendarDate("2026-03-01")])
+        #expect(result.unknownColumns == ["Check"] && result.problems.isEmpty)
+        // The file that is exported for others can be read as well.
+        let exported = TransactionCSVExport.csv(transactions: purchases, items: [], categories: [furnishings])
+        #expect(try transactions(exported).transactions.map(\.budgetCategoryId) == ["f", nil])
+    }
+
+    @Test("D6 What is wrong with a transaction says where and what") func transactionProblems() throws {
+        let result = try transactions(
+            "amount,date,type,category,tax rate,status\ncheap,soon,swap,Art,101,lost\n5,2/30/2026,,,-1,\n5,2026-1-1,,,x,"
+        )
+        #expect(result.transactions.map(\.amountCents) == [500, 500])
+        #expect(result.problems.map(\.line) == [2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4])
+        #expect(result.problems.filter(\.isLineSkipped).map(\.line) == [2])
+        #expect(result.transactions.allSatisfy { $0.transactionType == .purchase && $0.transactionDate == nil })
+    }
+
+    @Test(
+        "D6 What is no list of transactions is refused",
+        arguments: ["", "date,source\n2026-01-01,Ross", "amount\n" + String(repeating: "5\n", count: 501)])
+    func noTransactions(text: String) {
+        #expect(throws: ValidationError.self) { try transactions(text) }
+    }
 }

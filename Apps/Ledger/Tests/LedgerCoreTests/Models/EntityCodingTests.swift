@@ -61,10 +61,20 @@ import Testing
                 .projectPreferences,
                 #"{"accountId":"a","id":"p","pinnedBudgetCategoryIds":["c"],"projectId":"p","userId":"u"}"#
             ),
-            (.accountPresets, #"{"budgetCategoryOrder":["c"],"defaultBudgetCategoryId":"c","id":"default"}"#),
+            (
+                .accountPresets,
+                #"{"booksClosedThrough":"2025-12-31","budgetCategoryOrder":["c"],"defaultBudgetCategoryId":"c","id":"default"}"#
+            ),
             (.vendorDefaults, #"{"id":"default","vendors":["Target"]}"#),
             (.spaceTemplate, #"{"checklists":[],"id":"t","isArchived":true,"name":"n","notes":"o","order":1}"#),
-            (.businessProfile, #"{"id":"default","logoUrl":"l","name":"n"}"#),
+            (
+                .businessProfile,
+                #"{"address":"a","id":"default","invoiceTerms":"t","logoUrl":"l","name":"n"}"#
+            ),
+            (
+                .invoice,
+                #"{"businessAddress":"b","businessName":"n","clientAddress":"c","clientName":"m","createdBy":"u","date":"2026-01-01","dueDate":"2026-01-31","id":"v","lines":[{"amountCents":5,"categoryName":"c","date":"2026-01-01","id":"t","items":[{"amountCents":5,"name":"Sofa"}],"markupCents":1,"notes":"n","taxCents":2,"title":"Wayfair"}],"logoUrl":"l","markupCents":1,"markupPct":20.5,"number":"2026-0001","payments":[{"amountCents":8,"date":"2026-01-02","id":"y","note":"Check"}],"projectId":"p","projectName":"h","series":"2026","status":"issued","subtotalCents":5,"taxCents":2,"taxRatePct":8.25,"terms":"t","totalCents":8,"transactionIds":["t"],"voidReason":"r"}"#
+            ),
             (
                 .invite,
                 #"{"acceptedAt":"2026-01-01T00:00:00.000Z","accountId":"a","createdByUid":"u","email":"e","expiresAt":"2026-01-02T00:00:00.000Z","id":"i","revokedAt":"2026-01-03T00:00:00.000Z","role":"user","status":"expired","token":"t"}"#
@@ -109,6 +119,7 @@ import Testing
         case .lineageEdge: try check(LineageEdge.self)
         case .request: try check(RequestDoc.self)
         case .conflict: try check(Conflict.self)
+        case .invoice: try check(Invoice.self)
         }
     }
 

@@ -240,7 +240,7 @@ final class PostgresAccount: AccountTransaction {
     }
 
     /// What conditions of commands may ask for.
-    private static let referenceFields = ["projectId", "transactionId", "spaceId", "itemId"]
+    private static let referenceFields = ["projectId", "transactionId", "spaceId", "itemId", "series"]
 
     private static func references(of document: SyncedDocument) -> JSONValue {
         .array(
