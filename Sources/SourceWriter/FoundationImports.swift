@@ -8,7 +8,7 @@ struct FoundationImports {
 
     /// Modules of the toolchain that hold what Apple's Foundation holds itself or re-exports.
     ///
-    /// Of XML only what iOS has: `XMLElement` and its kin would hide those of packages.
+    /// Of XML only what iOS has: `XMLElement` and related types would hide those of packages.
     private static let toolchain = [
         "Dispatch", "FoundationNetworking", "class FoundationXML.XMLParser", "protocol FoundationXML.XMLParserDelegate",
         "Observation",

@@ -49,7 +49,7 @@ import Testing
         #expect(project.modules[1].dependencies == ["Kit"])
     }
 
-    /// Its run-time library is not among those that the linker takes by itself.
+    /// The linker does not add its run-time library automatically.
     @Test(arguments: [("c", []), ("cpp", ["stdc++"]), ("cc", ["stdc++"])] as [(String, [String])])
     func linksTheLibraryOfCPlusPlus(_ ending: String, _ libraries: [String]) throws {
         let folder = try files.make([
