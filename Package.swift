@@ -76,7 +76,9 @@ let standIns: [StandIn] = [
     StandIn("UserNotifications", ["Locking", "PerchStandIns"]),
     StandIn("WatchConnectivity", ["PerchStandIns"]),
     StandIn("WebKit", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
-    StandIn("WidgetKit", ["PerchStandIns", "SwiftUI", "ActivityKit", "AppIntents", "Intents", "PerchMacros", "StandInViews"]),
+    StandIn(
+        "WidgetKit",
+        ["PerchStandIns", "SwiftUI", "ActivityKit", "AppIntents", "Intents", "PerchMacros", "StandInViews"]),
 ]
 
 /// Modules in place of packages that cannot be built on Linux. `perch` compiles their sources where the package is missing,

@@ -20,7 +20,7 @@ struct CompilerMessages {
                 let diagnostic = SourceDiagnostic(
                     path: String(match.path), line: Int(match.line) ?? 1, column: Int(match.column) ?? 1,
                     message: String(match.message))
-                // The compiler writes expansions to files of their own, with or without a folder.
+                // The compiler writes expansions to separate files, with or without a folder.
                 let isInExpansion =
                     diagnostic.path.contains("@__swiftmacro") || diagnostic.path.hasPrefix("macro expansion")
                 switch match.kind {

@@ -108,7 +108,7 @@ struct PackageTool {
 
     // MARK: - Packages from elsewhere
 
-    /// Fetches packages, in the versions that the project has agreed on where they can be had. Those that are not available do not
+    /// Fetches packages, in the versions that the project has agreed on where they are available. Those that are not available do not
     /// keep the others away.
     func fetch(_ packages: [RemotePackage], pins: String?) -> (folders: [String: String], notes: [ProjectNote]) {
         let pinned = pins.flatMap { FileManager.default.contents(atPath: $0) }

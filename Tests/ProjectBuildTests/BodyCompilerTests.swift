@@ -26,7 +26,8 @@ import Testing
         let module = Module(name: "Perch", kind: .library, folder: folder + "/project", sources: sources)
         let installation = try Installation.empty(in: home)
         compiler = ModuleCompiler(
-            installation: installation, paths: ModulePaths(cache: folder + "/cache", module: module), packageArguments: []
+            installation: installation, paths: ModulePaths(cache: folder + "/cache", module: module),
+            packageArguments: []
         )
         bodies = BodyCompiler(compiler: compiler, rewriter: Rewriter(installation: installation))
         try compileAll()

@@ -78,7 +78,7 @@ struct PackageGraph {
         guard let manifest = packages[identity], let target = manifest.targets.first(where: { $0.name == name }) else {
             return []
         }
-        // They run in the compiler, with packages of their own that the program does not need.
+        // They run in the compiler, and depend on packages that the program does not need.
         if target.type == "macro" {
             let found = PackageMacros(name: name, package: manifest.folder, isOwn: isOwn.contains(identity))
             if !macros.contains(found) { macros.append(found) }
