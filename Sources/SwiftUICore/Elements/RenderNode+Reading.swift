@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// What was read of an element, and where the element was then.
 final class KeptReading {
-    /// Nil where another element took the parts of this one.
-    let nodes: [AccessibilityNode]?
+    /// Nil where another element took the parts of this one, and where something has changed.
+    private(set) var nodes: [AccessibilityNode]?
     private let origin: CGPoint
     private let transform: CGAffineTransform
 
@@ -12,6 +12,9 @@ final class KeptReading {
         origin = node.origin
         transform = node.restingTransform
     }
+
+    /// Lets go of what was read, which refers to elements that may be gone. The place still says what has moved.
+    func forget() { nodes = nil }
 
     /// Whether the element's box is where it was.
     func isInPlace(_ node: RenderNode) -> Bool { node.origin == origin }
@@ -65,6 +68,7 @@ extension RenderNode {
         var node: RenderNode? = self
         while let current = node, !current.isReadingDirty {
             current.isReadingDirty = true
+            current.reading?.forget()
             node = current.parent
         }
     }
