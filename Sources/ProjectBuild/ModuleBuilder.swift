@@ -16,7 +16,9 @@ struct ModuleBuilder {
     var isLive = false
 
     /// How often what does not compile is left out, at most.
-    static let rounds = 40
+    static let rounds = 60
+    /// From which round on bodies are left out whole. What is far from compiling gets there sooner.
+    static let firstCoarseRound = 24
 
     struct Outcome {
         var objects: [String] = []
@@ -177,7 +179,9 @@ struct ModuleBuilder {
                     continue
                 }
             }
-            let kinds = try leaveOut(messages.errors.filter { compiler.isPatient || !$0.tookTooLong }, &outcome.state)
+            let kinds = try leaveOut(
+                messages.errors.filter { compiler.isPatient || !$0.tookTooLong }, &outcome.state,
+                isCoarse: round >= Self.firstCoarseRound)
             guard !kinds.isEmpty else {
                 outcome.failure = shown(output)
                 return true
@@ -371,8 +375,11 @@ struct ModuleBuilder {
     }
 
     /// Has what does not compile left out. Returns what kinds of parts were.
-    private func leaveOut(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Set<Replacement.Kind> {
-        let request = mending(errors)
+    private func leaveOut(
+        _ errors: [SourceDiagnostic], _ state: inout ModuleState, isCoarse: Bool
+    ) throws -> Set<Replacement.Kind> {
+        var request = mending(errors)
+        request.isCoarse = isCoarse
         guard !request.files.isEmpty else { return [] }
         var kinds: Set<Replacement.Kind> = []
         for reply in try rewriter.run(request).files {

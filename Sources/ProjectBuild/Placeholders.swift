@@ -114,6 +114,8 @@ struct Placeholders {
             usage.genericArguments == 0
             ? "" : "<\((0..<usage.genericArguments).map { "T\($0)" }.joined(separator: ", "))>"
         let isView = usage.isView && !usage.isClass
+        // A type within of this name is the identity's.
+        let hasID = usage.genericArguments == 0 && usage.members.contains { $0 == "ID" || $0.hasPrefix("ID.") }
         var lines = ["@dynamicMemberLookup"]
         if isView {
             // With what its closure makes, where it has one.
@@ -128,7 +130,7 @@ struct Placeholders {
             lines += [
                 "\(access)\(kind) \(name)\(clause): _PerchPlaceholder, Hashable, Codable, Identifiable, Error\(usage.isClass ? ", Observable, ObservableObject" : ""), @unchecked Sendable {",
                 "    \(access)init() { _perchAbsent(\(reason(name))) }",
-                "    \(access)var id: AnyHashable { get { 0 } \(usage.isClass ? "" : "nonmutating ")set {} }",
+                "    \(access)var id: \(hasID ? "ID { get { ID() }" : "AnyHashable { get { 0 }") \(usage.isClass ? "" : "nonmutating ")set {} }",
                 "    \(access)static func == (a: \(path), b: \(path)) -> Bool { true }",
                 "    \(access)func hash(into hasher: inout Hasher) {}",
             ]

@@ -26,6 +26,8 @@ package struct RewriteRequest: Codable, Sendable {
     package var names: Set<String> = []
     /// Whether the bodies around the messages are taken apart, instead of what they are about being left out.
     package var isSplitting = false
+    /// Whether bodies are left out whole, and not what is wrong within them.
+    package var isCoarse = false
     /// Whether the copies are what other files of the module have to see, which is all but previews.
     package var isOutlining = false
 

@@ -8,13 +8,16 @@ import SwiftSyntax
 /// that was replaced before and is still in error makes way for the next larger one, so it ends.
 struct Replacer {
     private let path: String
+    private let isCoarse: Bool
     private let fileName: String
     private let source: [UInt8]
     private let tree: SourceFileSyntax
     private let converter: SourceLocationConverter
 
-    init(path: String, source: String) {
+    /// - Parameter isCoarse: Whether bodies are left out whole.
+    init(path: String, source: String, isCoarse: Bool = false) {
         self.path = path
+        self.isCoarse = isCoarse
         fileName = path.split(separator: "/").last.map(String.init) ?? path
         self.source = Array(source.utf8)
         tree = Parser.parse(source: source)
@@ -51,7 +54,7 @@ struct Replacer {
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
                 ?? tree.lastToken(viewMode: .sourceAccurate)
         else { return nil }
-        if let fine = modifier(at: token, diagnostic) ?? statement(at: token, diagnostic) { return fine }
+        if !isCoarse, let fine = modifier(at: token, diagnostic) ?? statement(at: token, diagnostic) { return fine }
         var child = Syntax(token)
         while let node = child.parent {
             if let found = replace(node, from: child, diagnostic) { return found }

@@ -17,7 +17,8 @@ package enum SourceRewriter {
                     guard request.names.isEmpty else { return try search(file, request.names) }
                     if request.isSplitting { return try split(file) }
                     if request.isOutlining { return try outline(file) }
-                    return file.diagnostics.isEmpty ? try copy(file, conditions) : try mend(file)
+                    return file.diagnostics.isEmpty
+                        ? try copy(file, conditions) : try mend(file, isCoarse: request.isCoarse)
                 } catch {
                     var reply = RewriteReply.File(path: file.path)
                     reply.problem = "\(error)"
@@ -74,10 +75,10 @@ package enum SourceRewriter {
         return reply
     }
 
-    private static func mend(_ file: RewriteRequest.File) throws -> RewriteReply.File {
+    private static func mend(_ file: RewriteRequest.File, isCoarse: Bool) throws -> RewriteReply.File {
         var reply = RewriteReply.File(path: file.path)
         let source = try latest(file)
-        let replacer = Replacer(path: file.path, source: source)
+        let replacer = Replacer(path: file.path, source: source, isCoarse: isCoarse)
         var result = replacer.replace(file.diagnostics)
         if result.replacements.isEmpty, let first = file.diagnostics.first { result = replacer.empty(because: first) }
         reply.replacements = result.replacements

@@ -32,6 +32,8 @@ import Testing
         #expect(nested.contains("    public final class Feed:") && nested.contains("        public final class Post:"))
         #expect(nested.contains("            public final class Label:"))
         #expect(nested.contains("static func == (a: Lexicon.Feed.Post, b: Lexicon.Feed.Post) -> Bool"))
+        #expect(
+            source("Insight") { $0.members = ["ID"] }.contains("public var id: ID { get { ID() } nonmutating set {} }"))
         #expect(source("Player") { $0.superclass = "UIView" }.contains("open class Player: UIView {"))
         #expect(source("CameraViewController") { _ in }.contains("open class CameraViewController: UIViewController {"))
         #expect(source("Injected") { $0.isWrapper = true }.contains("@propertyWrapper public struct Injected<Value>"))

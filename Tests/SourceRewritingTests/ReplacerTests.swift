@@ -121,6 +121,16 @@ import Testing
         #expect(conformance.text.contains("struct Row: View, Fancy {"))
     }
 
+    /// Where a module is far from compiling, one round leaves out what would take several.
+    @Test func leavesBodiesOutWholeWhereToldTo() throws {
+        let source = "struct A: View {\n    var body: some View {\n        VStack { missing }\n    }\n}\n"
+        let diagnostic = SourceDiagnostic(path: "A.swift", line: 3, column: 18, message: "no")
+        let fine = Replacer(path: "A.swift", source: source).replace([diagnostic])
+        #expect(fine.replacements.map(\.kind) == [.view] && fine.source.contains("VStack"))
+        let coarse = Replacer(path: "A.swift", source: source, isCoarse: true).replace([diagnostic])
+        #expect(coarse.replacements.map(\.kind) == [.body] && !coarse.source.contains("VStack"))
+    }
+
     @Test func keepsThePreviewOfAWidgetThatIsWrong() throws {
         let source = "#Preview(\"A\", as: .systemSmall) {\n    Card()\n} timeline: {\n    missing\n}\nstruct B {}\n"
         for mark in ["#Preview", "missing"] {
