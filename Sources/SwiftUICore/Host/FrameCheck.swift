@@ -59,7 +59,7 @@ import Foundation
     }
 
     /// How many touches are tried along each side of the canvas.
-    private static let touches = 7
+    private static let touches = 3
 
     private func compare(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {
         compareReading(frame)

@@ -4,6 +4,8 @@ import UIKit
 /// The colors of printed reports, which are the same in every appearance.
 enum PrintPalette {
     static let brand = color(0x987E55)
+    /// The brand in a shade that text can have: 4.7:1 on white.
+    static let brandText = color(0x87704B)
     static let border = color(0xE0D5C5)
     static let tableHead = color(0xF7F3EE)
     static let card = color(0xFAF8F5)
@@ -11,6 +13,8 @@ enum PrintPalette {
     static let error = color(0xC0392B)
     static let text = color(0x1A1A1A)
     static let faint = color(0x6B7280)
+    /// Faint text on the ground of a table's head: 4.9:1.
+    static let tableHeadText = color(0x646B78)
 
     private static func color(_ rgb: UInt32) -> Color {
         Color(
@@ -74,13 +78,13 @@ struct PrintedBlock: View {
         case .tableTitle(let table):
             Text(report.tables[table].title ?? "")
                 .font(PrintFonts.heading)
-                .foregroundStyle(PrintPalette.brand)
+                .foregroundStyle(PrintPalette.brandText)
                 .padding(.top, 18)
                 .padding(.bottom, 6)
         case .tableHead(let table):
             cells(report.tables[table].columns.map(\.title), report.tables[table].columns)
                 .font(PrintFonts.head)
-                .foregroundStyle(PrintPalette.faint)
+                .foregroundStyle(PrintPalette.tableHeadText)
                 .padding(PrintMeasures.rowPadding)
                 .background(PrintPalette.tableHead)
         case .row(let table, let row, let details):
@@ -103,7 +107,7 @@ struct PrintedBlock: View {
                     .accessibilityLabel("Logo")
             }
             if let business = report.business {
-                Text(business).font(PrintFonts.heading).foregroundStyle(PrintPalette.brand)
+                Text(business).font(PrintFonts.heading).foregroundStyle(PrintPalette.brandText)
             }
             Text(report.title).font(PrintFonts.title)
             ForEach(report.facts, id: \.self) { Text($0).font(PrintFonts.body).foregroundStyle(PrintPalette.faint) }
