@@ -64,6 +64,18 @@ import Testing
         try firm.expectSound()
     }
 
+    /// The largest amount that can be read, with the largest markup and tax, is wider than an integer.
+    @Test("D5 An invoice that comes to more than can be counted is refused", arguments: [1, -1])
+    func tooLarge(sign: Int) throws {
+        let (firm, service, draft) = try firm()
+        var invoice = issued(draft, [line("p-t", sign * 1_000_000_000_000), line("x", sign * 1_000_000_000_000)])
+        invoice.markupPct = 1000
+        invoice.taxRatePct = 1000
+        #expect(words { try service.issue(invoice) }?.contains("The amount is too large") == true)
+        #expect(try firm.get(Invoice.self, "d")?.status == .draft)
+        #expect(InvoiceCalculations.shares(of: [11_000_000_000_000], percent: 1000) == [110_000_000_000_000])
+    }
+
     @Test("D5 Later changes of the project and its items leave an issued invoice as it is") func snapshot() throws {
         let (firm, service, draft) = try firm()
         try service.issue(issued(draft, [line("p-t", 1_000)]))

@@ -24,6 +24,10 @@ extension Command {
         try refuseSecondInvoice(of: lines, draft, batch)
         lines = InvoiceCalculations.priced(lines, markupPct: invoice.markupPct, taxRatePct: invoice.taxRatePct)
         let totals = InvoiceCalculations.totals(lines)
+        // Nobody could read it.
+        guard
+            [totals.subtotalCents, totals.markupCents, totals.taxCents, totals.totalCents].allSatisfy(Cents.isCountable)
+        else { throw Refusal(.rule, localized("The amount is too large")) }
         var issued = invoice
         issued.status = .issued
         issued.projectId = draft.projectId

@@ -59,7 +59,7 @@ extension FieldVisitor {
     /// within a whole number.
     public mutating func cents(_ name: String, _ value: inout Int?) throws(FieldError) {
         try number(name, &value)
-        if let value, value.magnitude > 1_000_000_000_000 {
+        if let value, !Cents.isCountable(value) {
             throw FieldError("\(value) cents are more than can be counted", path: [.field(name)])
         }
     }

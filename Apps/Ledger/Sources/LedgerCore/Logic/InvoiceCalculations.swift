@@ -102,7 +102,8 @@ public enum InvoiceCalculations {
         var shares: [Int] = []
         var remainders: [Int] = []
         for amount in amounts {
-            let (quotient, remainder) = (amount * rate).quotientAndRemainder(dividingBy: whole)
+            // The product of the largest amount, with its markup, and the largest rate is wider than an integer.
+            let (quotient, remainder) = whole.dividingFullWidth(amount.multipliedFullWidth(by: rate))
             shares.append(remainder < 0 ? quotient - 1 : quotient)
             remainders.append(remainder < 0 ? remainder + whole : remainder)
         }
