@@ -17,17 +17,21 @@ struct MacroBuilder {
     /// What the program was made of.
     private var memory: String { folder + "/built" }
 
+    /// What the sources are. A version of a package does not change.
     private var state: String {
+        guard macros.isOwn else { return "" }
         let sources = FileTree.files(in: macros.package).filter { $0.hasSuffix(".swift") }
-        return Fingerprint.of(macros.isOwn ? sources.map { $0 + Fingerprint.of(file: $0) }.joined(separator: "\n") : "")
+        return Fingerprint.of(sources.map { $0 + Fingerprint.of(file: $0) }.joined(separator: "\n"))
     }
 
-    /// Whether there is something to do that takes a while.
-    var isStale: Bool { !FileTree.exists(program) || (try? String(contentsOfFile: memory, encoding: .utf8)) != state }
-
-    /// Builds the macros, and returns the arguments by which the compiler finds them. Throws what SwiftPM said.
-    func build() throws -> [String] {
-        if isStale {
+    /// Builds the macros where something has changed, and returns the arguments by which the compiler finds them. Throws what
+    /// SwiftPM said.
+    ///
+    /// - Parameter progress: Called before something that takes minutes.
+    func build(progress: (String) -> Void) throws -> [String] {
+        let state = state
+        if !FileTree.exists(program) || (try? String(contentsOfFile: memory, encoding: .utf8)) != state {
+            progress("Building the macros \(macros.name), which takes minutes the first time")
             let result = try Subprocess(
                 executable: "/usr/bin/env",
                 arguments: [

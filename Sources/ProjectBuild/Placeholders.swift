@@ -174,13 +174,13 @@ struct Placeholders {
             "    }",
             "    \(access)var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }",
         ]
-        for arguments in usage.calls.filter({ !$0.isEmpty }).sorted(by: { "\($0)" < "\($1)" }) {
+        let calls = usage.calls.filter { !$0.isEmpty }.sorted { "\($0)" < "\($1)" }
+        for arguments in calls {
             lines.append("    \(access)init(\(parameters(arguments))) {}")
             lines.append("    \(access)init(wrappedValue: Value, \(parameters(arguments))) { value = wrappedValue }")
         }
         lines.append("}")
         // A property without a type takes the one that lets its members be used.
-        let calls = usage.calls.filter { !$0.isEmpty }.sorted { "\($0)" < "\($1)" }
         if !calls.isEmpty {
             lines.append("extension \(name) where Value == _PerchUnknown {")
             lines += calls.map { "    \(access)init(\(parameters($0))) {}" }

@@ -50,10 +50,7 @@ package struct ProjectBuilder {
         for macros in project.macros {
             do {
                 let builder = MacroBuilder(installation: installation, macros: macros)
-                if builder.isStale {
-                    progress("Building the macros \(macros.name), which takes minutes the first time")
-                }
-                packageArguments += try Trace.timed(macros.name) { try builder.build() }
+                packageArguments += try Trace.timed(macros.name) { try builder.build(progress: progress) }
             } catch {
                 report.notes.append(ProjectNote(macros.name, "Its macros could not be built: \(error)"))
             }

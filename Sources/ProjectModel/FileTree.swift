@@ -63,7 +63,7 @@ package enum FileTree {
 }
 
 /// What files of a project become, by their extensions.
-enum FileKind {
+enum FileKind: Equatable {
     case source, clangSource, header, resource, catalog, dataModel, intentDefinition, unusable(String), none
 
     static func of(_ path: String) -> FileKind {

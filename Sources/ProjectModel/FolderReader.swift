@@ -2,7 +2,7 @@
 enum FolderReader {
     static func read(_ folder: String) throws -> Project {
         let files = FileTree.files(in: folder)
-        let sources = files.filter { if case .source = FileKind.of($0) { true } else { false } }
+        let sources = Resources.files(of: .source, in: files)
         guard !sources.isEmpty else {
             throw ProjectProblem(
                 "\(folder) holds no project: no Package.swift, no .xcodeproj or .xcworkspace, no project.yml, and no Swift file."
@@ -12,8 +12,8 @@ enum FolderReader {
         var module = Module(name: name, kind: .program, folder: folder, sources: sources)
         module.settings.conditions = ["DEBUG"]
         module.settings.hasBareSlashRegex = true
-        module.dataModels = Resources.dataModels(files)
-        module.intentDefinitions = Resources.intentDefinitions(files)
+        module.dataModels = Resources.files(of: .dataModel, in: files)
+        module.intentDefinitions = Resources.files(of: .intentDefinition, in: files)
         var project = Project(name: name, folder: folder, modules: [module])
         project.resources = Resources.flattened(files.filter { Resources.isResource($0) })
         project.notes = Resources.notes(files)
@@ -40,10 +40,7 @@ package enum ModuleName {
 /// What becomes of files that are not compiled.
 enum Resources {
     static func isResource(_ path: String) -> Bool {
-        switch FileKind.of(path) {
-        case .resource, .catalog: true
-        default: false
-        }
+        [.resource, .catalog].contains(FileKind.of(path))
     }
 
     /// Resources at the top of their bundle, as Xcode puts them; those of a language keep their folder.
@@ -61,14 +58,9 @@ enum Resources {
         }
     }
 
-    /// Models of Core Data.
-    static func dataModels(_ paths: [String]) -> [String] {
-        paths.filter { if case .dataModel = FileKind.of($0) { true } else { false } }
-    }
-
-    /// Descriptions of SiriKit intents.
-    static func intentDefinitions(_ paths: [String]) -> [String] {
-        paths.filter { if case .intentDefinition = FileKind.of($0) { true } else { false } }
+    /// The files of a kind.
+    static func files(of kind: FileKind, in paths: [String]) -> [String] {
+        paths.filter { FileKind.of($0) == kind }
     }
 
     /// Files that nothing is made of here, by what they are.

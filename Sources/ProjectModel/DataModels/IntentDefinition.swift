@@ -1,9 +1,9 @@
 import Foundation
 
 /// SiriKit intents as Xcode's editor describes them, in an `.intentdefinition`.
-package struct IntentDefinition: Equatable {
+package struct IntentDefinition {
     /// Something that a person wants of the program.
-    package struct Intent: Equatable {
+    package struct Intent {
         /// The name of the class.
         package var className: String
         package var parameters: [Parameter]
@@ -12,7 +12,7 @@ package struct IntentDefinition: Equatable {
     }
 
     /// A parameter of an intent, or a property of a type.
-    package struct Parameter: Equatable {
+    package struct Parameter {
         package var name: String
         /// The name of the property's type, for one value.
         package var type: String
@@ -24,20 +24,16 @@ package struct IntentDefinition: Equatable {
     }
 
     /// A type of objects.
-    package struct ObjectType: Equatable {
+    package struct ObjectType {
         package var name: String
         package var properties: [Parameter]
     }
 
     /// A type with cases.
-    package struct Choice: Equatable {
+    package struct Choice {
         package var name: String
         /// The cases with their numbers.
         package var cases: [(name: String, index: Int)]
-
-        package static func == (one: Choice, other: Choice) -> Bool {
-            one.name == other.name && one.cases.elementsEqual(other.cases, by: ==)
-        }
     }
 
     package var intents: [Intent] = []

@@ -30,8 +30,8 @@ struct TargetReader {
         }
         let copied = Set(resources.copiedFolders)
         files.removeAll { file in copied.contains { file.hasPrefix($0 + "/") } }
-        let swift = files.filter { if case .source = FileKind.of($0) { true } else { false } }
-        let clang = files.filter { if case .clangSource = FileKind.of($0) { true } else { false } }
+        let swift = Resources.files(of: .source, in: files)
+        let clang = Resources.files(of: .clangSource, in: files)
         let name = ModuleName.of(target.name)
         guard !swift.isEmpty || !clang.isEmpty else {
             return (
@@ -56,8 +56,8 @@ struct TargetReader {
         } else {
             module.settings = swiftSettings
         }
-        module.dataModels = Resources.dataModels(files)
-        module.intentDefinitions = Resources.intentDefinitions(files)
+        module.dataModels = Resources.files(of: .dataModel, in: files)
+        module.intentDefinitions = Resources.files(of: .intentDefinition, in: files)
         let bundled = resources.all.filter { FileTree.pathExtension($0.path) != "xcdatamodeld" }
         if !bundled.isEmpty || !module.dataModels.isEmpty {
             module.bundle = ResourceBundle(name: "\(manifest.name)_\(target.name).resources", resources: bundled)
