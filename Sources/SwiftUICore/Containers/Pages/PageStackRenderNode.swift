@@ -177,10 +177,10 @@ package final class PageStackRenderNode: RenderNode {
 
     // MARK: Hits and accessibility
 
-    /// Pages are opaque: a touch that nothing on them takes goes to the view around the stack. While pages move, none gets
-    /// through to them at all.
     package override func makeTouchBox() -> TouchBox { .anywhere }
 
+    /// Pages are opaque: a touch that nothing on them takes goes to the view around the stack. While pages move, none gets
+    /// through to them at all.
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         guard outer.contains(point) else { return nil }
         return isMoving ? self : super.hitTest(point) ?? self
