@@ -31,6 +31,8 @@ done
 
 # The start of every program: its own entry point if it has one, and otherwise the preview tool.
 cc -c -O1 -fPIC -o "$new/Start.o" Scripts/start.c
+# What gives sessions a time of their own must come before the system's libraries, so each program contains it.
+cp "$bin/CTime.build/time.c.o" "$new/Time.o"
 
 # C modules that the Swift modules refer to, in one module map.
 c_module() {

@@ -4,7 +4,8 @@
     Scripts/projects.py check                    draws the projects in Examples/, and sees that bad input is answered well
     Scripts/projects.py macros                   draws a package with a macro, for which swift-syntax is compiled: minutes
     Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md,
-                                                 with those that were measured before, and the names of those that were not
+                                                 with those that were measured before, and the names of those that were not;
+                                                 reports and pictures are kept in FOLDER/.measured/NAME
 
 `perch` is the one in PATH. Everything that it makes goes to a cache of this script, so that the first start is measured.
 """
@@ -367,13 +368,18 @@ def processor_time():
     return usage.ru_utime + usage.ru_stime
 
 
-def measured(path):
-    """The numbers of one project; what was said instead, where it has none."""
+def measured(path, kept):
+    """The numbers of one project; what was said instead, where it has none. Keeps doctor's report and the pictures in a folder."""
+    shutil.rmtree(kept, ignore_errors=True)
+    os.makedirs(kept)
     with tempfile.TemporaryDirectory() as scratch:
         perch = Perch(os.path.join(scratch, "cache"))
         start, cpu = time.monotonic(), processor_time()
         doctor = perch.run("doctor", "--json", "--project", path)
         first, cpu = time.monotonic() - start, processor_time() - cpu
+        for name, text in [("doctor.json", doctor.stdout), ("doctor.txt", doctor.stderr)]:
+            with open(os.path.join(kept, name), "w", encoding="utf-8") as file:
+                file.write(text)
         try:
             modules = [module for module in json.loads(doctor.stdout)["modules"] if not module["isThirdParty"]]
         except ValueError:
@@ -381,7 +387,7 @@ def measured(path):
         start = time.monotonic()
         perch.run("list", "--project", path)
         second = time.monotonic() - start
-        out = os.path.join(scratch, "out")
+        out = os.path.join(kept, "pictures")
         manifest = perch.pictures(path, out)
         if isinstance(manifest, str):
             pictures, failures = [], [manifest]
@@ -410,13 +416,13 @@ def measure(folder, names):
     except OSError:
         known = {}
     for name in names:
-        path = os.path.join(folder, name)
-        found = measured(path)
+        path, kept = os.path.join(folder, name), os.path.join(folder, ".measured", name)
+        found = measured(path, kept)
         if isinstance(found, str) and "Xcode projects in its folders" in found:
             # A collection of apps counts as one.
             below = [line.strip() for line in found.splitlines() if line.strip().endswith(".xcodeproj")]
-            parts = [part for part in (measured(os.path.join(path, below_name)) for below_name in below)
-                     if isinstance(part, dict)]
+            parts = [measured(os.path.join(path, project), f"{kept} {index}") for index, project in enumerate(below)]
+            parts = [part for part in parts if isinstance(part, dict)]
             found = {key: sum(part[key] for part in parts) for key in [*NUMBERS, "cpu"]}
         known[name] = found
         print(name, found, flush=True)
@@ -427,7 +433,7 @@ def measure(folder, names):
 
 def write_page(known, folder):
     rows = []
-    others = {name: None for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name))}
+    others = {name: None for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name)) and not name.startswith(".")}
     for name, numbers in sorted({**others, **known}.items(), key=lambda item: item[0].lower()):
         if not isinstance(numbers, dict):
             rows.append(f"| {name} | | | | | | | | {'not read' if numbers else 'not measured'} | | |")

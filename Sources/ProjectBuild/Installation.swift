@@ -82,9 +82,13 @@ package struct Installation: Sendable {
         ]
     }
 
+    /// The functions that give sessions a time of their own. A program must contain them, because the system's libraries call the
+    /// definition that comes first, and those of a library come too late.
+    private var timeObject: String { folder + "/Time.o" }
+
     /// What a program is linked with.
     var linkArguments: [String] {
-        ["-L" + folder, "-lPerch", "-Xlinker", "-rpath", "-Xlinker", folder]
+        [timeObject, "-L" + folder, "-lPerch", "-Xlinker", "-rpath", "-Xlinker", folder]
     }
 
     /// What `swift build --toolset` needs in order to build packages that import what is installed, as JSON.
@@ -100,7 +104,7 @@ package struct Installation: Sendable {
         return try encoder.encode(
             Toolset(
                 swiftCompiler: .init(extraCLIOptions: importArguments),
-                linker: .init(extraCLIOptions: ["-L" + folder, "-lPerch", "-rpath", folder])))
+                linker: .init(extraCLIOptions: [timeObject, "-L" + folder, "-lPerch", "-rpath", folder])))
     }
 
     /// Modules that the compiler brings along.
