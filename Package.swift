@@ -236,7 +236,7 @@ if onLinux {
             ]),
         .target(name: "CClasses"),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),
-        .target(name: "os", dependencies: ["Locking", "CSystemModules"]),
+        .target(name: "os", dependencies: ["CSystemModules", "FoundationSupplement", "Locking"]),
         .target(name: "CSystemModules"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(

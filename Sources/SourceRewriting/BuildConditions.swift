@@ -8,6 +8,12 @@ struct BuildConditions {
     /// The compiler's version, as `swift(>=6.3)` and `compiler(>=6.3)` compare it.
     var compiler = (6, 3)
 
+    /// The module that has what Apple's systems declare for C, and what Linux declares.
+    static let systemModule = "os"
+
+    /// Whether a name is that of Apple's C library, which a source for iOS may import without asking whether it can.
+    func isDarwin(_ name: String) -> Bool { isForIOS && name == "Darwin" && modules.contains(Self.systemModule) }
+
     /// Whether the condition holds; nil where it cannot be told.
     func holds(_ condition: ExprSyntax?) -> Bool? {
         guard let condition else { return true }

@@ -115,6 +115,14 @@ final class PlatformEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// `Darwin.sin` and the like name a function of the system's library.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), conditions.isDarwin(base.baseName.text) {
+            edits.append(TextEdit(base, "Glibc"))
+        }
+        return .visitChildren
+    }
+
     private var hasCoreData: Bool { conditions.modules.contains("CoreData") }
 
     /// The initializer that makes all managed objects is required here, because objects of classes that are found by their names are
@@ -152,6 +160,10 @@ final class PlatformEdits: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return .skipChildren }
+        if conditions.isDarwin(module) {
+            edits.append(.padded(node.path, BuildConditions.systemModule))
+            return .skipChildren
+        }
         summary.imports.append(module)
         if !conditions.modules.contains(module) {
             missing.append(node)

@@ -81,6 +81,15 @@ import Testing
         #expect(result.reply.replacements.map(\.name) == ["TipKit", "Other"])
     }
 
+    @Test func takesLinuxsLibraryForThatOfDarwin() throws {
+        let source = "import Darwin\nimport Darwin.C\nlet root = Darwin.sqrt(2.0)\n"
+        let result = try Copies().copy(source, modules: ["Foundation", "os"])
+        #expect(result.text == "import os    \nimport os      \nlet root = Glibc.sqrt(2.0)\n")
+        #expect(result.reply.replacements.isEmpty)
+        let packages = try Copies().copy("#if canImport(Darwin)\nimport Darwin\n#endif\n", modules: ["Foundation", "os"])
+        #expect(packages.text.contains("import Darwin"))
+    }
+
     @Test func leavesOutImportsOfMissingModulesOnlyWhereTheyCount() throws {
         let source = """
             import SwiftUI
