@@ -15,6 +15,9 @@ import tempfile
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 
+# Modules of ours that have the names of packages' modules, for tests that use those.
+REPLACED = {"AccessibilitySnapshot", "SnapshotTesting"}
+
 
 def installed():
     """The modules that Package.swift names for the installation: its list, and the stand-ins for Apple's other frameworks."""
@@ -49,9 +52,14 @@ def main():
             kept.add(name.removesuffix(".swiftmodule"))
         else:
             os.remove(os.path.join(modules, name))
+    with open(os.path.join(folder, "include", "module.modulemap"), encoding="utf-8") as file:
+        declared = kept | set(re.findall(r"^module (\w+)", file.read(), re.M))
+    foreign = {name for name in declared if not any(
+        os.path.isdir(os.path.join(ROOT, "Sources", place, name)) for place in (".", "StandIns"))}
     compiler = subprocess.run(["swiftc", "--version"], check=True, capture_output=True, text=True).stdout.split("\n")[0]
     with open(os.path.join(folder, "perch.json"), "w", encoding="utf-8") as file:
-        json.dump({"compiler": compiler, "headers": headers, "modules": sorted(kept)}, file, indent=2)
+        json.dump({"compiler": compiler, "headers": headers, "modules": sorted(kept),
+                   "packageModules": sorted(foreign | REPLACED)}, file, indent=2)
         file.write("\n")
 
 

@@ -8,12 +8,16 @@ package struct Installation: Sendable {
     package let toolchain: String
     /// The modules that can be imported, beside those of the compiler.
     package let modules: Set<String>
+    /// Modules of packages that are part of the installation. A project that depends on such a package uses them, since a program
+    /// can contain a module once.
+    let packageModules: Set<String>
     private let headers: [String]
 
     private struct Description: Decodable {
         var compiler: String
         var headers: [String]
         var modules: [String]
+        var packageModules: [String]
     }
 
     /// The installation that the running program is part of, or the one that `PERCH_HOME` names.
@@ -34,6 +38,7 @@ package struct Installation: Sendable {
             throw BuildProblem("\(file) cannot be read. Install Perch again.")
         }
         modules = Set(description.modules)
+        packageModules = Set(description.packageModules)
         headers = description.headers
         guard let compiler = Self.search("swiftc") else {
             throw BuildProblem(

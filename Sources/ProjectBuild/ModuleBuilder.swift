@@ -114,8 +114,8 @@ struct ModuleBuilder {
         // Modules in place of packages are known to compile.
         var depth = built == nil && !isStrict && !module.isStandIn ? shallowest : .all
         var compiler = self.compiler
-        compiler.isPatient = outcome.state.needsPatience || isStrict
-        defer { outcome.state.needsPatience = compiler.isPatient }
+        compiler.patience = max(outcome.state.patience, isStrict ? .long : .short)
+        defer { outcome.state.patience = compiler.patience }
         // The files whose bodies are looked at again; nil for all. That the others are right is seen when all is compiled.
         var suspects: Set<String>?
         for round in 0..<Self.rounds {
@@ -168,19 +168,19 @@ struct ModuleBuilder {
                 continue
             }
             // A body that is wrong somewhere can keep the compiler busy for minutes. In parts it says where.
-            let slow = compiler.isPatient ? [] : messages.errors.filter(\.tookTooLong)
-            if !slow.isEmpty {
+            let slow = messages.errors.filter(\.tookTooLong)
+            if !slow.isEmpty, let patience = morePatience(than: compiler.patience, for: slow) {
                 let isSplit = try split(slow, &outcome.state)
                 if isSplit || slow.count == messages.errors.count {
                     // What cannot be taken apart may just be long.
-                    if !isSplit { compiler.isPatient = true }
+                    if !isSplit { compiler.patience = patience }
                     depth = depth == .all ? .bodies : depth
                     try outcome.state.write(to: paths.state)
                     continue
                 }
             }
             let kinds = try leaveOut(
-                messages.errors.filter { compiler.isPatient || !$0.tookTooLong }, &outcome.state,
+                messages.errors.filter { compiler.patience > .short || !$0.tookTooLong }, &outcome.state,
                 isCoarse: round >= Self.firstCoarseRound)
             guard !kinds.isEmpty else {
                 outcome.failure = shown(output)
@@ -193,6 +193,22 @@ struct ModuleBuilder {
         }
         outcome.failure = "After \(Self.rounds) rounds it still does not compile."
         return true
+    }
+
+    /// How long the compiler may take next where it was stopped; nil if what it was stopped at is left out.
+    private func morePatience(
+        than patience: ModuleCompiler.Patience, for slow: [SourceDiagnostic]
+    ) -> ModuleCompiler.Patience? {
+        switch patience {
+        case .short: return .long
+        case .long:
+            let originals = self.originals
+            let arePredicates = Set(slow.map(\.path)).allSatisfy { path in
+                originals[path].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }?.contains("#Predicate") == true
+            }
+            return arePredicates ? .longest : nil
+        case .longest: return nil
+        }
     }
 
     /// Runs the compiler. Returns what it said, or nil if nothing is wrong.

@@ -7,8 +7,36 @@ struct ModuleCompiler: Sendable {
     var paths: ModulePaths
     /// Where C modules and macros of packages are found.
     var packageArguments: [String]
-    /// Whether it is known that something takes long.
-    var isPatient = false
+    /// How long the compiler may look for the types of one expression.
+    var patience = Patience.short
+
+    /// Seconds of CPU time, and memory for what the compiler has tried. It can go on for minutes where something is not there.
+    enum Patience: String, Codable, Comparable {
+        /// Enough for nearly all code that is right.
+        case short
+        /// For a module with an expression that takes longer.
+        case long
+        /// For predicates. What `#Predicate` makes of a few nested conditions is right and takes many seconds.
+        case longest
+
+        static func < (one: Patience, other: Patience) -> Bool { one.seconds < other.seconds }
+
+        fileprivate var seconds: Int {
+            switch self {
+            case .short: 3
+            case .long: 8
+            case .longest: 90
+            }
+        }
+
+        fileprivate var megabytes: Int {
+            switch self {
+            case .short: 30
+            case .long: 200
+            case .longest: 1_000
+            }
+        }
+    }
 
     /// How much is compiled. The cheap ways come first where a module is new: they find most of what is wrong.
     enum Depth {
@@ -85,11 +113,12 @@ struct ModuleCompiler: Sendable {
 
     // MARK: - Arguments
 
-    /// How much the compiler tries in order to find the types of one expression or body: seconds, and bytes that it remembers
-    /// of what it has tried. It can go on for minutes where something is not there.
+    /// How much the compiler tries in order to find the types of one expression or body.
     private var limits: [String] {
-        let (seconds, megabytes) = isPatient ? (8, 200) : (3, 30)
-        return ["-solver-expression-time-threshold=\(seconds)", "-solver-memory-threshold=\(megabytes << 20)"]
+        [
+            "-solver-expression-time-threshold=\(patience.seconds)",
+            "-solver-memory-threshold=\(patience.megabytes << 20)",
+        ]
     }
 
     /// What says how the module is compiled, whichever program is asked.

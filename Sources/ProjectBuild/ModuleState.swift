@@ -18,8 +18,8 @@ struct ModuleState: Codable {
     var aliases: [String: String] = [:]
     /// Names whose placeholder did not compile.
     var refused: Set<String> = []
-    /// Whether something takes the compiler longer than usual.
-    var needsPatience = false
+    /// How long the compiler may look for the types of one expression.
+    var patience = ModuleCompiler.Patience.short
 
     static func read(_ path: String) -> ModuleState {
         FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleState.self, from: $0) }

@@ -7,23 +7,27 @@ struct PackageModules {
     let folders: [String]
     /// Modules that are found without them.
     let known: Set<String>
+    /// Modules of packages that are found without them and must not be built again.
+    let installed: Set<String>
 
-    init(folders: [String], known: Set<String>) {
+    init(folders: [String], known: Set<String>, installed: Set<String> = []) {
         self.folders = folders
         self.known = known
+        self.installed = installed
     }
 
     /// Those of a project: its own come before the installation's.
     init(installation: Installation, project: Project) {
         self.init(
             folders: [project.folder + "/.perch/Modules", installation.folder + "/packages"],
-            known: installation.modules.union(installation.toolchainModules))
+            known: installation.modules.union(installation.toolchainModules), installed: installation.packageModules)
     }
 
-    /// The project with a module for each import that nothing else answers.
+    /// The project without packages' modules that are installed, and with a module for each import that nothing else answers.
     func completing(_ project: Project) -> Project {
-        guard folders.contains(where: FileTree.exists) else { return project }
         var project = project
+        project.modules.removeAll { $0.isThirdParty && installed.contains($0.name) }
+        guard folders.contains(where: FileTree.exists) else { return project }
         let names = known.union(project.modules.map(\.name))
         let imports = Set(project.modules.filter { $0.kind != .clang }.flatMap { $0.sources.flatMap(Self.imports) })
         var found: [Module] = []

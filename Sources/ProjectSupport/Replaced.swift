@@ -65,6 +65,11 @@ public struct _PerchReplacedView: View {
     AnyView(content())
 }
 
+/// `true` in a predicate, where the literal would take the compiler too long.
+public let _perchPartTrue = true
+/// `false` in a predicate, where the literal would take the compiler too long.
+public let _perchPartFalse = false
+
 /// Says what was left out of a project.
 enum Replacements {
     /// What each message begins with, so that tools can count them.

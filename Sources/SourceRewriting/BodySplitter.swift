@@ -32,8 +32,8 @@ struct BodySplitter {
             bodies[body.id] = body
         }
         let closures = bodies.values.flatMap { ContentClosures(in: $0).found }
-        guard !closures.isEmpty else { return nil }
-        var edits: [TextEdit] = []
+        var edits = bodies.values.flatMap { PredicateLiterals(in: $0).edits }
+        guard !closures.isEmpty || !edits.isEmpty else { return nil }
         for (index, closure) in closures.enumerated() {
             let name = "\(Self.mark)\(index)"
             // Next to the braces, because directives such as `#endif` have their lines to themselves.
@@ -60,6 +60,24 @@ struct BodySplitter {
             current = syntax.parent
         }
         return nil
+    }
+}
+
+/// The literals `true` and `false` in predicates, each with the name of a constant in its place. In what `#Predicate` makes of nested
+/// conditions each of them makes the compiler try four times as much.
+private final class PredicateLiterals: SyntaxVisitor {
+    private(set) var edits: [TextEdit] = []
+
+    init(in node: Syntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Predicate" else { return .visitChildren }
+        let literals = node.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(BooleanLiteralExprSyntax.self) == true }
+        edits += literals.map { TextEdit($0, BodySplitter.mark + ($0.text == "true" ? "True" : "False")) }
+        return .skipChildren
     }
 }
 

@@ -9,7 +9,9 @@ extension Installation {
         let compiler = try #require(search("swiftc"))
         let version = try Subprocess(executable: compiler, arguments: ["--version"]).run().output
             .split(separator: "\n").first { $0.contains("Swift version") }
-        let description: [String: Any] = ["compiler": String(version ?? ""), "headers": [], "modules": []]
+        let description: [String: Any] = [
+            "compiler": String(version ?? ""), "headers": [], "modules": [], "packageModules": [],
+        ]
         try Cache.write(JSONSerialization.data(withJSONObject: description), to: folder + "/perch.json")
         return try Installation(folder: folder)
     }

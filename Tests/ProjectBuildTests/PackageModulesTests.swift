@@ -37,6 +37,25 @@ import Testing
         #expect(both.completing(project).modules.first?.sources == [own])
     }
 
+    /// Perch's Combine is made of OpenCombine. A program with another one would have both.
+    @Test func installedModulesOfPackagesAreNotBuiltAgain() {
+        let modules = PackageModules(folders: [], known: ["OpenCombine"], installed: ["OpenCombine"])
+        func module(_ name: String, isThirdParty: Bool) -> Module {
+            var module = Module(name: name, kind: .library, folder: folder, sources: [])
+            module.isThirdParty = isThirdParty
+            return module
+        }
+        let project = Project(
+            name: "App", folder: folder,
+            modules: [
+                module("OpenCombine", isThirdParty: true), module("Nuke", isThirdParty: true),
+                module("App", isThirdParty: false),
+            ])
+        #expect(modules.completing(project).modules.map(\.name) == ["Nuke", "App"])
+        let own = Project(name: "App", folder: folder, modules: [module("OpenCombine", isThirdParty: false)])
+        #expect(modules.completing(own).modules.count == 1)
+    }
+
     @Test func importsAreFoundInAllForms() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let source = try write(

@@ -89,4 +89,18 @@ import Testing
         #expect(mended.text.count { $0 == "{" } == mended.text.count { $0 == "}" })
         #expect(mended.reply.replacements.map(\.kind) == [.body] && mended.text.contains("var other: some View {"))
     }
+
+    @Test func literalsOfPredicatesGetNames() throws {
+        let source = """
+            func due(_ day: Date) -> Predicate<Job> {
+                let isLate = true
+                return #Predicate<Job> { job in
+                    if let date = job.date { return date < day } else { return false }
+                }
+            }
+            """
+        let text = try #require(try split(source, at: "#Predicate"))
+        #expect(text.contains("else { return _perchPartFalse }") && text.contains("let isLate = true"))
+        #expect(try split(text, at: "#Predicate") == nil)
+    }
 }
