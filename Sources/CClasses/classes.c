@@ -17,6 +17,19 @@ void *perch_call_init_rect(
     return ((RectInitialiser)function)(x, y, width, height, type);
 }
 
+typedef __attribute__((swiftcall)) void *(*NameInitialiser)(
+    uint64_t first, uint64_t second, __attribute__((swift_context)) const void *type);
+typedef __attribute__((swiftcall)) void *(*StyleInitialiser)(
+    uint8_t style, uint64_t first, uint64_t second, __attribute__((swift_context)) const void *type);
+
+void *perch_call_init_name(const void *function, const void *type, const uint64_t name[2]) {
+    return ((NameInitialiser)function)(name[0], name[1], type);
+}
+
+void *perch_call_init_style(const void *function, const void *type, uint8_t style, const uint64_t name[2]) {
+    return ((StyleInitialiser)function)(style, name[0], name[1], type);
+}
+
 /// The Swift runtime's.
 extern void *swift_allocObject(const void *type, size_t size, size_t alignmentMask);
 

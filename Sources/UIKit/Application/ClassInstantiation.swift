@@ -25,6 +25,29 @@ import Foundation
         return object(of: kind) as? CALayer ?? CALayer()
     }
 
+    /// A view of a class that a program registers, by `init(frame:)`; nil where classes are not laid out as expected.
+    static func view<V: UIView>(of type: V.Type) -> V? { registered(type) { $0.view(of: type) } }
+
+    /// A cell of a class that a program registers, by `init(style:reuseIdentifier:)`.
+    static func cell(of type: UITableViewCell.Type) -> UITableViewCell? {
+        type == UITableViewCell.self
+            ? UITableViewCell(style: .default, reuseIdentifier: nil) : registered(type) { $0.cell(of: type) }
+    }
+
+    /// A header of a class that a program registers, by `init(reuseIdentifier:)`.
+    static func header(of type: UITableViewHeaderFooterView.Type) -> UITableViewHeaderFooterView? {
+        type == UITableViewHeaderFooterView.self
+            ? UITableViewHeaderFooterView(reuseIdentifier: nil) : registered(type) { $0.header(of: type) }
+    }
+
+    private static func registered<V: UIView>(_ type: V.Type, _ make: (ClassTables) -> NSObject?) -> V? {
+        guard let tables = ClassTables.current else {
+            Log.once("No \(type) can be made: this compiler lays classes out in a way that Perch does not know.")
+            return nil
+        }
+        return make(tables) as? V
+    }
+
     /// An object that keeps what is set on the appearance of a class of views.
     static func appearance<V: UIView>(of type: V.Type) -> V {
         appearance(of: type) { $0.view(of: $1) }

@@ -21,6 +21,8 @@ import Foundation
     private let layout: Layout
     private let objectSlot: Int
     private let viewSlot: Int
+    private let cellSlot: Int
+    private let headerSlot: Int
 
     /// Of an object, in bytes: its class and its counts.
     private static let headerSize = 16
@@ -37,14 +39,25 @@ import Foundation
             let objects = layout.slots(FirstObject.self, SecondObject.self, base: NSObject.self),
             let views = layout.slots(FirstView.self, SecondView.self, base: UIView.self),
             // Each overrides what it is said to override, and nothing else.
-            let objectSlot = objects.first, objects.count == 1, let viewSlot = views.first, views.count == 2
+            let objectSlot = objects.first, objects.count == 1, let viewSlot = views.first, views.count == 2,
+            let cells = layout.slots(FirstCell.self, SecondCell.self, base: UITableViewCell.self),
+            let headers = layout.slots(FirstHeader.self, SecondHeader.self, base: UITableViewHeaderFooterView.self),
+            let cellSlot = cells.last, cells.count == 2, let headerSlot = headers.last, headers.count == 2
         else { return nil }
+        // What a class declares itself comes after what it has from others, such as `init?(coder:)`.
+        self.cellSlot = cellSlot
+        self.headerSlot = headerSlot
         self.objectSlot = objectSlot
         // `init(frame:)` is declared before `init?(coder:)`, so it comes first.
         self.viewSlot = viewSlot
         guard (self.object(of: FirstObject.self) as? FirstObject)?.mark == 1,
             (self.object(of: SecondObject.self) as? SecondObject)?.mark == "2",
-            (view(of: FirstView.self) as? FirstView)?.mark == 1, (view(of: SecondView.self) as? SecondView)?.mark == "2"
+            (view(of: FirstView.self) as? FirstView)?.mark == 1,
+            (view(of: SecondView.self) as? SecondView)?.mark == "2",
+            (cell(of: FirstCell.self) as? FirstCell)?.mark == 1,
+            (cell(of: SecondCell.self) as? SecondCell)?.mark == "2",
+            (header(of: FirstHeader.self) as? FirstHeader)?.mark == 1,
+            (header(of: SecondHeader.self) as? SecondHeader)?.mark == "2"
         else { return nil }
     }
 
@@ -58,6 +71,26 @@ import Foundation
         made(
             layout.function(viewSlot, of: type)
                 .flatMap { perch_call_init_rect($0, ClassTables.address(of: type), 0, 0, 0, 0) })
+    }
+
+    /// A cell by `init(style:reuseIdentifier:)`, in the default style and without a name.
+    func cell(of type: UITableViewCell.Type) -> NSObject? {
+        made(
+            layout.function(cellSlot, of: type).flatMap {
+                perch_call_init_style($0, ClassTables.address(of: type), 0, ClassTables.noText)
+            })
+    }
+
+    /// A header by `init(reuseIdentifier:)`, without a name.
+    func header(of type: UITableViewHeaderFooterView.Type) -> NSObject? {
+        made(
+            layout.function(headerSlot, of: type)
+                .flatMap { perch_call_init_name($0, ClassTables.address(of: type), ClassTables.noText) })
+    }
+
+    /// The two words of an optional text that is nil. It holds no memory, so that nobody has to release it.
+    private static let noText: [UInt64] = withUnsafeBytes(of: String?.none) { bytes in
+        [bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)]
     }
 
     private func made(_ object: UnsafeMutableRawPointer?) -> NSObject? {
@@ -143,6 +176,54 @@ private final class SecondView: UIView {
     private(set) var mark = ""
     override init(frame: CGRect) {
         super.init(frame: frame)
+        mark = "2"
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        mark = "4"
+    }
+}
+
+private final class FirstCell: UITableViewCell {
+    private(set) var mark = 0
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        mark = style == .default && reuseIdentifier == nil ? 1 : 3
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        mark = 5
+    }
+}
+
+private final class SecondCell: UITableViewCell {
+    private(set) var mark = ""
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        mark = "2"
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        mark = "4"
+    }
+}
+
+private final class FirstHeader: UITableViewHeaderFooterView {
+    private(set) var mark = 0
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        mark = reuseIdentifier == nil ? 1 : 3
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        mark = 5
+    }
+}
+
+private final class SecondHeader: UITableViewHeaderFooterView {
+    private(set) var mark = ""
+    override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
         mark = "2"
     }
     required init?(coder: NSCoder) {

@@ -56,7 +56,7 @@ import Foundation
             _ = index(of: child)
             if child.translatesAutoresizingMaskIntoConstraints { keepFrame(child) }
             addContentSize(of: child)
-            gather(child)
+            if !child.isLayoutIsland { gather(child) }
         }
     }
 

@@ -160,11 +160,13 @@ extension UIView {
 
     /// Whether the view lays out what is in it by conditions: the outermost view of those that do.
     var laysOutByConstraints: Bool {
-        guard superview?.hasConstraintsAbove != true else { return false }
+        guard isLayoutIsland || superview?.hasConstraintsAbove != true else { return false }
         return hasConstraintsWithin
     }
 
-    private var hasConstraintsAbove: Bool { !ownConstraints.isEmpty || superview?.hasConstraintsAbove == true }
+    private var hasConstraintsAbove: Bool {
+        !ownConstraints.isEmpty || !isLayoutIsland && superview?.hasConstraintsAbove == true
+    }
 
     private var hasConstraintsWithin: Bool { !ownConstraints.isEmpty }
 

@@ -32,10 +32,14 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// Called when the content is shown elsewhere, before the delegate is notified.
+    func contentDidMove() {}
+
     /// Shows the content elsewhere, and tells of it.
     func show(_ offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
+        contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
     /// How large the content is, in points.

@@ -465,6 +465,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     var layoutState = ViewLayoutState()
     private var isLayoutNeeded = true
 
+    /// Whether what is in the view is laid out by its own constraints only, as a table lays out its cells.
+    var isLayoutIsland: Bool { false }
     /// Whether the view's own content is higher where it is narrower.
     package var breaksLines: Bool { false }
     /// How far the lines of the first and the last text lie from the upper and the lower edge, in points.

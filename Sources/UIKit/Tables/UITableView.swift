@@ -1,0 +1,373 @@
+import CoreGraphics
+import Foundation
+import HostKit
+
+/// A list of rows in sections.
+///
+/// Only the rows in sight have cells: their number depends on the height of the table, not on the number of rows. Changes of rows
+/// and of the selection are shown at once; Apple's move them. The index at the side is not drawn.
+open class UITableView: UIScrollView {
+    /// How rows and sections look.
+    public enum Style: Int, Sendable {
+        /// Plain rows, groups from edge to edge, or groups with round corners.
+        case plain, grouped, insetGrouped
+    }
+    /// Where a row is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        /// No further than needed, to the top, to the middle, or to the bottom.
+        case none, top, middle, bottom
+    }
+    /// How rows come and go. All do at once.
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// How rows and sections look.
+    public let style: Style
+
+    /// A table in a style.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// A table in the style `plain`.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// An archive holds nothing of a table's here: the table is as `init(frame:)` makes it.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        alwaysBounceVertical = true
+        backgroundColor = .systemBackground
+    }
+
+    /// Asks for the height that the content needs.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    // MARK: Who knows the rows
+
+    /// The object that knows the rows.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    /// The object that is asked for rows ahead. It is not asked.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// The object that is notified, as one of tables.
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { if delegate !== oldValue { reloadData() } }
+    }
+
+    // MARK: Look
+
+    /// What separates the rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    /// The color of what separates the rows.
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    /// How far that stays from the edges, in points. Until it is set, a separator begins with the text of its row.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+    /// Whether content keeps to a width that is good to read. It fills the table here.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether insets count from the safe area.
+    open var insetsContentViewsToSafeArea = true
+
+    /// The height of rows, in points.
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { measureAgain() } } }
+    /// About how high a row is that was not measured yet, in points.
+    open var estimatedRowHeight = UITableView.automaticDimension
+    /// Room above a section's header, in points.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { measureAgain() } }
+    /// The height of headers, in points.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { measureAgain() } }
+    /// The height of footers, in points.
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { measureAgain() } }
+    /// About how high a header is. Headers are measured.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// About how high a footer is. Footers are measured.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
+    /// What stands above all rows, at the height that it has.
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+    /// What stands below all rows, at the height that it has.
+    open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+    /// What lies behind all rows and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        }
+        measureAgain()
+    }
+
+    // MARK: Reuse
+
+    private var classes: [String: UITableViewCell.Type] = [:]
+    private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var spare: [String: [UITableViewCell]] = [:]
+    private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+
+    /// Names a class of cells, which are made when they are needed.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    /// Names a class of headers and footers, which are made when they are needed.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// A cell that went out of sight, or a new one of the class of that name; nil where there is neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = spare[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let kind = classes[identifier] else { return nil }
+        guard let cell = ClassInstantiation.cell(of: kind) else { return nil }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// A cell that went out of sight, or a new one. Where no class has that name, Apple's ends the process; this logs it once and
+    /// returns a plain cell.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        Log.once("UITableView: no class of cells is registered for “\(identifier)”; an empty row is shown.")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A header or footer that went out of sight, or a new one of the class of that name; nil where there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = spareHeaders[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let kind = headerClasses[identifier], let view = ClassInstantiation.header(of: kind) else { return nil }
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    /// More cells of a kind than these are not kept.
+    private static let mostSpare = 64
+
+    func keepForReuse(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        guard let identifier = cell.reuseIdentifier, spare[identifier, default: []].count < Self.mostSpare else {
+            return
+        }
+        spare[identifier, default: []].append(cell)
+    }
+
+    func keepForReuse(_ view: UIView) {
+        view.removeFromSuperview()
+        guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier,
+            spareHeaders[identifier, default: []].count < Self.mostSpare
+        else { return }
+        spareHeaders[identifier, default: []].append(view)
+    }
+
+    // MARK: What is where
+
+    /// Where everything is; nil until the data source was asked.
+    var geometry: TableGeometry?
+    /// The cells in sight.
+    var cells: [IndexPath: UITableViewCell] = [:]
+    /// The headers and footers in sight.
+    var edgeViews: [TableGeometry.Part: UIView] = [:]
+    /// The width that heights were measured for.
+    var measuredWidth: CGFloat = 0
+    /// Whether cells are being placed, so that what the data source does meanwhile does not begin it again.
+    var isPlacing = false
+
+    /// Room beside the content of rows, in points.
+    var margin: CGFloat { TableMetrics.margin(atWidth: bounds.width) }
+
+    /// The number of sections.
+    open var numberOfSections: Int { loaded.sections.count }
+
+    /// The number of rows in a section; zero for one that is not there.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loaded.sections.indices.contains(section) ? loaded.sections[section].rows.count : 0
+    }
+
+    /// The rectangle of a row in the table; zero for one that is not there.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+    /// The rectangle of a header.
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+    /// The rectangle of a footer.
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
+    /// The rectangle of a section with its header and its footer.
+    open func rect(forSection section: Int) -> CGRect {
+        let geometry = loaded
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let (top, bottom) = (geometry.sections[section].top, geometry.sections[section].bottom)
+        return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    }
+
+    private func rect(of part: TableGeometry.Part) -> CGRect {
+        guard let span = loaded.span(of: part) else { return .zero }
+        return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+    }
+
+    /// The row at a point of the table; nil where there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { loaded.row(at: point.y) }
+    /// The rows that are in a rectangle of the table.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loaded.parts(from: rect.minY, to: rect.maxY).compactMap { if case .row(let path) = $0 { path } else { nil } }
+    }
+    /// The row of a cell in sight.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    /// The cell of a row in sight; nil for all others.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layOutIfShown()
+        return cells[indexPath]
+    }
+    /// The cells in sight, from the top down.
+    open var visibleCells: [UITableViewCell] {
+        layOutIfShown()
+        return cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+    /// The rows in sight, from the top down.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layOutIfShown()
+        return cells.keys.sorted()
+    }
+    /// The header of a section in sight.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeViews[.header(section)] as? UITableViewHeaderFooterView
+    }
+    /// The footer of a section in sight.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeViews[.footer(section)] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to a row. Nothing happens for one that is not there.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layOutIfShown()
+        guard let span = loaded.span(of: .row(indexPath)) else { return }
+        let rect = CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+        guard scrollPosition != .none else { return scrollRectToVisible(rect, animated: animated) }
+        let insets = adjustedContentInset
+        let seen = bounds.height - insets.top - insets.bottom
+        let y =
+            switch scrollPosition {
+            case .top, .none: rect.minY - insets.top
+            case .middle: rect.midY - seen / 2 - insets.top
+            case .bottom: rect.maxY - seen - insets.top
+            }
+        setContentOffset(CGPoint(x: contentOffset.x, y: room(along: .vertical).inside(y)), animated: animated)
+    }
+
+    /// Scrolls to the selected row.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    override func contentDidMove() { placeParts() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    // MARK: Selection
+
+    /// Whether rows can be selected.
+    open var allowsSelection = true
+    /// Whether several rows can be.
+    open var allowsMultipleSelection = false
+    /// Whether rows can be selected while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the row with the focus is selected.
+    open var selectionFollowsFocus = false
+    /// The rows that are selected, in the order in which they were.
+    var selection: [IndexPath] = []
+    /// The row that a finger is on, and where the finger came down.
+    var touched: (row: IndexPath, start: CGPoint)?
+
+    /// The first of the selected rows.
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+    /// The selected rows; nil where there are none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+    /// Whether rows show the controls of editing.
+    open var isEditing: Bool {
+        get { isEditingNow }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEditingNow = false
+
+    /// Shows the controls of editing or not. The change is not animated.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingNow = editing
+        closeSwipe()
+        for (path, cell) in cells { prepareForEditing(cell, at: path) }
+        setNeedsLayout()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { beginTouch(touch) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        if let touch = touches.first { moveTouch(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        let path = touched?.row
+        endTouch()
+        if let path { tap(path) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        endTouch()
+    }
+
+    // MARK: Updates
+
+    /// The changes since `beginUpdates()`, and how often that was called.
+    var update = TableUpdate()
+    var openUpdates = 0
+
+    /// The row whose buttons a swipe has shown.
+    var swipe: TableSwipe?
+    private(set) lazy var swipeRecognizer = TableSwipeRecognizer(self)
+    private var hasSwipe = false
+
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            if !hasSwipe {
+                hasSwipe = true
+                addGestureRecognizer(swipeRecognizer)
+            }
+            return super.gestureRecognizers
+        }
+        set { super.gestureRecognizers = newValue }
+    }
+}
