@@ -530,6 +530,30 @@ if Context.environment["PERCH_STRICT"] == "1" {
     }
 }
 
+// A module is compiled with the layout of types that the modules it names only pass on. SwiftPM builds it again when a module
+// changes that it names, so each names all of them.
+let modules = Dictionary(targets.filter { $0.type == .regular }.map { ($0.name, $0) }) { first, _ in first }
+
+func named(by target: Target) -> [String] {
+    target.dependencies.compactMap { dependency in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+    }
+}
+
+for target in targets where [.regular, .executable, .test].contains(target.type) {
+    var found = Set(named(by: target))
+    var queue = Array(found)
+    while let name = queue.popLast() {
+        for next in modules[name].map(named) ?? [] where modules[next] != nil && found.insert(next).inserted {
+            target.dependencies.append(.target(name: next))
+            queue.append(next)
+        }
+    }
+}
+
 let package = Package(
     name: "perch",
     platforms: [.iOS(.v17), .macOS(.v14)],

@@ -8,7 +8,8 @@ struct CompilerMessages {
     /// Errors without one.
     private(set) var others: [String] = []
 
-    init(_ output: String) {
+    /// - Parameter files: The files by their names in the code of macros, which are those of `#fileID`.
+    init(_ output: String, files: [String: String] = [:]) {
         var seen: Set<SourceDiagnostic> = []
         var pending: String?
         var crashed: SourceDiagnostic?
@@ -17,8 +18,9 @@ struct CompilerMessages {
         }
         for line in output.split(separator: "\n") {
             if let match = line.firstMatch(of: Self.placed) {
+                let path = String(match.path)
                 let diagnostic = SourceDiagnostic(
-                    path: String(match.path), line: Int(match.line) ?? 1, column: Int(match.column) ?? 1,
+                    path: files[path] ?? path, line: Int(match.line) ?? 1, column: Int(match.column) ?? 1,
                     message: String(match.message))
                 // The compiler writes expansions to separate files, with or without a folder.
                 let isInExpansion =

@@ -94,10 +94,11 @@ struct ModuleBuilder {
         state.files = state.files.filter { fingerprints[$0.key] == $0.value.fingerprint }
         let stale = module.sources.filter { state.files[$0] == nil }
         guard !stale.isEmpty else { return }
-        let request = RewriteRequest(
+        var request = RewriteRequest(
             files: stale.map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) }, isForIOS: isForIOS,
             modules: importable,
             conditions: Set(module.settings.conditions))
+        request.hidesPreviews = module.isThirdParty
         for reply in try rewriter.run(request).files {
             state.files[reply.path] = ModuleState.File(fingerprint: fingerprints[reply.path] ?? "-", reply: reply)
         }
@@ -151,7 +152,7 @@ struct ModuleBuilder {
                 }
                 continue
             }
-            let messages = CompilerMessages(output)
+            let messages = CompilerMessages(output, files: filesByID)
             if isStrict || messages.errors.isEmpty {
                 outcome.failure = isStrict ? shown(output) : String(shown(output).suffix(4000))
                 return true
@@ -179,10 +180,10 @@ struct ModuleBuilder {
                     continue
                 }
             }
-            let kinds = try leaveOut(
+            let (kinds, isMended) = try leaveOut(
                 messages.errors.filter { compiler.patience > .short || !$0.tookTooLong }, &outcome.state,
                 isCoarse: round >= Self.firstCoarseRound)
-            guard !kinds.isEmpty else {
+            guard !kinds.isEmpty || isMended else {
                 outcome.failure = shown(output)
                 return true
             }
@@ -237,6 +238,12 @@ struct ModuleBuilder {
             originals[paths.copy(of: source)] = source
         }
         return originals
+    }
+
+    /// The sources by their names in `#fileID`, which macros give the code that they copy.
+    private var filesByID: [String: String] {
+        let ids = module.sources.map { ("\(module.name)/\(URL(fileURLWithPath: $0).lastPathComponent)", $0) }
+        return Dictionary(ids) { first, _ in first }
     }
 
     /// The sources or their copies.
@@ -313,7 +320,7 @@ struct ModuleBuilder {
     }
 
     private func types(_ state: ModuleState) -> Placeholders {
-        Placeholders(names: state.placeholders, aliases: state.aliases, isPublic: module.kind == .library)
+        Placeholders(names: state.placeholders, aliases: state.aliases)
     }
 
     /// Puts types in place of names that the compiler did not find. Returns whether there is a change to compile.
@@ -390,21 +397,23 @@ struct ModuleBuilder {
         return isSplit
     }
 
-    /// Has what does not compile left out. Returns what kinds of parts were.
+    /// Has what does not compile left out. Returns what kinds of parts were, and whether something was made right instead.
     private func leaveOut(
         _ errors: [SourceDiagnostic], _ state: inout ModuleState, isCoarse: Bool
-    ) throws -> Set<Replacement.Kind> {
+    ) throws -> (kinds: Set<Replacement.Kind>, isMended: Bool) {
         var request = mending(errors)
         request.isCoarse = isCoarse
-        guard !request.files.isEmpty else { return [] }
+        guard !request.files.isEmpty else { return ([], false) }
         var kinds: Set<Replacement.Kind> = []
+        var isMended = false
         for reply in try rewriter.run(request).files {
             state.files[reply.path]?.reply.isChanged = true
             state.files[reply.path]?.reply.replacements += reply.replacements
             state.files[reply.path]?.reply.tests = reply.tests
             kinds.formUnion(reply.replacements.map(\.kind))
+            isMended = isMended || reply.isChanged && reply.replacements.isEmpty
         }
-        return kinds
+        return (kinds, isMended)
     }
 
     /// A request about the files in which messages are.

@@ -6,8 +6,6 @@ struct Placeholders {
     var names: [String: NameUsage]
     /// Names that several imported modules have placeholders of, and the module whose is used.
     var aliases: [String: String] = [:]
-    /// Whether other modules may see them.
-    var isPublic: Bool
 
     /// A name that the compiler did not find, where a type can be put in its place.
     static func name(in message: String) -> String? {
@@ -45,7 +43,8 @@ struct Placeholders {
             + (declarations + aliases).joined(separator: "\n") + "\n"
     }
 
-    private var access: String { isPublic ? "public " : "" }
+    /// Public in each module: other modules see those of a library, and a program may have public properties of such a type.
+    private let access = "public "
 
     private func reason(_ name: String) -> String { "\"\(name): there is no type of this name.\"" }
 
@@ -69,7 +68,7 @@ struct Placeholders {
             : "    \(access)override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }"
         var lines = [
             "@dynamicMemberLookup",
-            "\(isPublic ? "open " : "")class \(name)\(clause): \(superclass) {",
+            "open class \(name)\(clause): \(superclass) {",
             inherited,
             "    \(access)convenience init() { self.init(\(superclass == "UIView" ? "frame: .zero" : "nibName: nil, bundle: nil")); _perchAbsent(\(reason(name))) }",
             "    \(access)required init?(coder: NSCoder) { super.init(coder: coder) }",

@@ -15,8 +15,11 @@ public protocol _PerchMakeable: SendableMetatype {
 /// What a placeholder has in place of members that are called, and hands to the closures that it is given. Its members and what its
 /// calls return have an empty value of the type that is wanted.
 @dynamicMemberLookup @dynamicCallable
-public struct _PerchUnknown: _PerchPlaceholder {
+public struct _PerchUnknown: _PerchPlaceholder, Hashable, Sequence {
     public init() {}
+
+    /// Nothing is in it.
+    public func makeIterator() -> EmptyCollection<_PerchUnknown>.Iterator { .init() }
 
     public subscript<Member>(dynamicMember name: String) -> Member {
         get { _perchValue("A value that a missing type would give.") }

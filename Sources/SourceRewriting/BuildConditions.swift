@@ -5,6 +5,8 @@ struct BuildConditions {
     var isForIOS: Bool
     var modules: Set<String>
     var flags: Set<String>
+    /// Whether previews are left out.
+    var hidesPreviews = false
     /// The compiler's version, as `swift(>=6.3)` and `compiler(>=6.3)` compare it.
     var compiler = (6, 3)
 

@@ -187,21 +187,38 @@ final class PlatformEdits: SyntaxVisitor {
         }
     }
 
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isPreview = node.inheritanceClause?.inheritedTypes.contains { Self.isProvider($0) } ?? false
+        return isPreview && conditions.hidesPreviews ? hide(node) : .visitChildren
+    }
+
+    private func hide(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        edits.append(.padded(node, ""))
+        return .skipChildren
+    }
+
+    private static func isProvider(_ type: InheritedTypeSyntax) -> Bool {
+        ["PreviewProvider", "SwiftUI.PreviewProvider"].contains(type.type.trimmedDescription)
+    }
+
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.macroName.text == "Preview" { summary.previews += 1 }
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        if conditions.hidesPreviews { return hide(node) }
+        summary.previews += 1
         return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.macroName.text == "Preview" { summary.previews += 1 }
+        if node.macroName.text == "Preview" {
+            if conditions.hidesPreviews { return hide(node) }
+            summary.previews += 1
+        }
         if conditions.isForIOS, let text = ObjectiveCNames.replacement(of: node) { edits.append(.padded(node, text)) }
         return .visitChildren
     }
 
     override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-        if ["PreviewProvider", "SwiftUI.PreviewProvider"].contains(node.type.trimmedDescription) {
-            summary.previews += 1
-        }
+        if Self.isProvider(node) { summary.previews += 1 }
         return .visitChildren
     }
 

@@ -41,6 +41,13 @@ struct Replacer {
         return (String(decoding: text, as: UTF8.self), unique.map(\.replacement))
     }
 
+    /// The source with what can be made right; nil where nothing can. The other errors may be gone then.
+    func mended(_ diagnostics: [SourceDiagnostic]) -> String? {
+        let mender = SourceMender(tree: tree, converter: converter)
+        let edits = diagnostics.compactMap { mender.edit(for: $0) }
+        return edits.isEmpty ? nil : String(decoding: edits.applied(to: source), as: UTF8.self)
+    }
+
     /// What is left of a file that cannot be mended.
     func empty(because diagnostic: SourceDiagnostic) -> (source: String, replacements: [Replacement]) {
         ("", [Replacement(kind: .file, name: fileName, path: path, line: diagnostic.line, reason: diagnostic.message)])

@@ -10,7 +10,8 @@ package enum SourceRewriter {
 
     package static func run(_ request: RewriteRequest) -> RewriteReply {
         let conditions = BuildConditions(
-            isForIOS: request.isForIOS, modules: request.modules, flags: request.conditions)
+            isForIOS: request.isForIOS, modules: request.modules, flags: request.conditions,
+            hidesPreviews: request.hidesPreviews)
         return RewriteReply(
             files: request.files.map { file in
                 do {
@@ -79,6 +80,11 @@ package enum SourceRewriter {
         var reply = RewriteReply.File(path: file.path)
         let source = try latest(file)
         let replacer = Replacer(path: file.path, source: source, isCoarse: isCoarse)
+        if let text = replacer.mended(file.diagnostics) {
+            reply.isChanged = true
+            try write(text, to: file.copy)
+            return reply
+        }
         var result = replacer.replace(file.diagnostics)
         if result.replacements.isEmpty, let first = file.diagnostics.first { result = replacer.empty(because: first) }
         reply.replacements = result.replacements

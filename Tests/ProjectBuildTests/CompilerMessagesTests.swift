@@ -30,6 +30,13 @@ import Testing
         #expect(messages.errors.map(\.message) == ["no exact matches"])
     }
 
+    /// Macros that copy code say where it is from by the name of the file, without its folder.
+    @Test func findsFilesByTheNamesThatMacrosGiveThem() {
+        let messages = CompilerMessages(
+            "Kit/Card.swift:25:29: error: cannot find 'X' in scope", files: ["Kit/Card.swift": "/a/Card.swift"])
+        #expect(messages.errors.map(\.path) == ["/a/Card.swift"] && messages.errors.map(\.line) == [25])
+    }
+
     @Test func placesACrashOfTheCompilerInTheInnermostDeclaration() {
         let messages = CompilerMessages(
             """

@@ -18,7 +18,7 @@ import Testing
         var usage = NameUsage()
         usage.isType = true
         change(&usage)
-        return Placeholders(names: [name: usage], isPublic: true).source
+        return Placeholders(names: [name: usage]).source
     }
 
     @Test func makesWhatTheUseAsksFor() {
@@ -58,16 +58,16 @@ import Testing
 
     /// Two imported modules that both lack a package have placeholders of the same name.
     @Test func oneOfSeveralImportedPlaceholdersIsUsed() {
-        let source = Placeholders(names: [:], aliases: ["Post": "Models"], isPublic: true).source
+        let source = Placeholders(names: [:], aliases: ["Post": "Models"]).source
         #expect(source.contains("import Models\n") && source.contains("public typealias Post = Models.Post\n"))
     }
 
     @Test func knowsWhichPlaceholderALineBelongsTo() {
         let placeholders = Placeholders(
-            names: ["A": NameUsage(), "B": NameUsage()], isPublic: false)
+            names: ["A": NameUsage(), "B": NameUsage()])
         let lines = placeholders.source.split(separator: "\n", omittingEmptySubsequences: false)
         for name in ["A", "B"] {
-            let line = lines.firstIndex { $0.hasPrefix("struct \(name):") }! + 1
+            let line = lines.firstIndex { $0.hasPrefix("public struct \(name):") }! + 1
             #expect(placeholders.name(atLine: line) == name)
             #expect(placeholders.name(atLine: line + 1) == name)
         }

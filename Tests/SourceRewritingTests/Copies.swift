@@ -9,10 +9,10 @@ struct Copies {
         .path
 
     /// The copy of a source, and what is said about it.
-    func copy(_ source: String, modules: Set<String> = ["SwiftUI", "UIKit"], isForIOS: Bool = true) throws -> (
-        text: String, reply: RewriteReply.File
-    ) {
-        try rewrite(source, [], modules, isForIOS)
+    func copy(
+        _ source: String, modules: Set<String> = ["SwiftUI", "UIKit"], isForIOS: Bool = true, hidesPreviews: Bool = false
+    ) throws -> (text: String, reply: RewriteReply.File) {
+        try rewrite(source, [], modules, isForIOS, hidesPreviews: hidesPreviews)
     }
 
     /// The copy after the compiler has complained about the line that holds `mark`, at the mark.
@@ -26,7 +26,10 @@ struct Copies {
             source, [SourceDiagnostic(path: "", line: line, column: column, message: message)], ["SwiftUI"], true)
     }
 
-    private func rewrite(_ source: String, _ diagnostics: [SourceDiagnostic], _ modules: Set<String>, _ isForIOS: Bool)
+    private func rewrite(
+        _ source: String, _ diagnostics: [SourceDiagnostic], _ modules: Set<String>, _ isForIOS: Bool,
+        hidesPreviews: Bool = false
+    )
         throws -> (
             text: String, reply: RewriteReply.File
         )
@@ -36,11 +39,11 @@ struct Copies {
         let path = folder + "/Card.swift"
         let copy = folder + "/copy/Card.swift"
         try source.write(toFile: path, atomically: true, encoding: .utf8)
-        let reply = SourceRewriter.run(
-            RewriteRequest(
-                files: [.init(path: path, copy: copy, diagnostics: diagnostics)], isForIOS: isForIOS, modules: modules,
-                conditions: ["DEBUG"])
-        ).files[0]
+        var request = RewriteRequest(
+            files: [.init(path: path, copy: copy, diagnostics: diagnostics)], isForIOS: isForIOS, modules: modules,
+            conditions: ["DEBUG"])
+        request.hidesPreviews = hidesPreviews
+        let reply = SourceRewriter.run(request).files[0]
         return (try String(contentsOfFile: reply.isChanged ? copy : path, encoding: .utf8), reply)
     }
 }

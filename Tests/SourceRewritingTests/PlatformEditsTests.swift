@@ -117,6 +117,20 @@ import Testing
         #expect(!result.text.contains("@objc"))
     }
 
+    @Test func previewsOfPackagesAreLeftOut() throws {
+        let source = """
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View { Card() }
+            }
+            #Preview { Card() }
+            struct Card: View {}
+            """
+        let result = try Copies().copy(source, hidesPreviews: true)
+        #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
+        #expect(!result.text.contains("review") && result.text.contains("struct Card: View {}"))
+        #expect(result.reply.previews == 0)
+    }
+
     @Test func countsPreviews() throws {
         let source = """
             #Preview { Card() }

@@ -178,4 +178,39 @@ import Testing
         #expect(set.reply.replacements.map(\.kind) == [.statement])
         #expect(!set.text.contains("_PerchReplacedView") && set.text.contains("log()"))
     }
+
+    /// What a placeholder gives is not optional, as the real value would be.
+    @Test func questionsWhetherAnUnknownValueIsNilAreMended() throws {
+        func mended(_ source: String, at mark: String, _ message: String) throws -> String {
+            let result = try Copies().mend(source, at: mark, message: "\(message) '_PerchUnknown'")
+            #expect(result.reply.isChanged && result.reply.replacements.isEmpty)
+            return result.text
+        }
+        let binding = "initializer for conditional binding must have Optional type, not"
+        #expect(
+            try mended("func f() { if let user = client.user { use(user) } }", at: "client", binding)
+                == "func f() { if let user = Optional(client.user) { use(user) } }")
+        #expect(
+            try mended("func f() { guard let user else { return } }", at: "user else", binding)
+                == "func f() { guard let user = Optional(user) else { return } }")
+        #expect(
+            try mended(
+                "let a = client?.name", at: "?.name", "cannot use optional chaining on non-optional value of type")
+                == "let a = client.name")
+        #expect(
+            try mended("let a = client!", at: "!", "cannot force unwrap value of non-optional type") == "let a = client")
+    }
+
+    @Test func aProgressGetsItsTotal() throws {
+        let result = try Copies().mend(
+            "let progress = Progress()", at: ")", message: "missing argument for parameter 'totalUnitCount' in call")
+        #expect(result.text == "let progress = Progress(totalUnitCount: 0)" && result.reply.replacements.isEmpty)
+    }
+
+    @Test func aPathThatAPlaceholderIsGivenHasARoot() throws {
+        let message = "cannot infer key path type from context; consider explicitly specifying a root type"
+        let result = try Copies().mend("@Dependency(\\.analytics) var analytics", at: "\\.analytics", message: message)
+        #expect(result.text == "@Dependency(\\_PerchUnknown.analytics) var analytics")
+        #expect(result.reply.replacements.isEmpty)
+    }
 }

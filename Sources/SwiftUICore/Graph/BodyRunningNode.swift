@@ -20,11 +20,19 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
             return nil
         }
         let missing = dependencies.missingObjects
-        guard !missing.isEmpty, MissingObject.isRead(by: { _ = body() }) else { return body() }
-        let names = missing.map { "\($0)" }.joined(separator: " or ")
-        Log.once("No object of type \(names) is in the environment; the view is not shown (\(path)).")
+        host.missingObjects.note(missing)
+        guard !missing.isEmpty || child == nil && host.missingObjects.takeProbe(),
+            MissingObject.isRead(by: { _ = body() })
+        else { return body() }
+        missingNames = missing.isEmpty ? host.missingObjects.names : missing.map { "\($0)" }
+        Log.once(
+            "No object of type \(missingNames.joined(separator: " or ")) is in the environment; the view is not shown "
+                + "(\(path)).")
         return nil
     }
+
+    /// The types of the objects for want of which the body cannot run.
+    private var missingNames: [String] = []
 
     /// Whether the view was found to lie too deep. It stays so: run alone its body would have room again, and the tree
     /// would grow with each of its runs.
@@ -46,7 +54,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
 
     private func showPlaceholder() {
         guard placeholder == nil else { return }
-        let names = dependencies.missingObjects.map { "\($0)" }
+        let names = missingNames
         isCut = names.isEmpty
         let view = host.standardViews.makePlaceholder(missing: names, elementCount: V._elementCount ?? 1)
         placeholder = view.makeNode(ownInputs)

@@ -19,3 +19,25 @@ enum MissingObject {
         }
     }
 }
+
+/// The objects that views of a host do without.
+///
+/// A closure that a view hands to another, such as the content of a `GeometryReader`, runs as that one's body, and may read an object
+/// that is missing in the view it was written in. So where any object is missing, all bodies are tried before they run first, until
+/// that has been done often enough.
+struct MissingObjects {
+    private(set) var names: [String] = []
+    private var probesLeft = 300
+
+    /// Notes what a view does without.
+    mutating func note(_ types: [Any.Type]) {
+        for type in types where !names.contains("\(type)") { names.append("\(type)") }
+    }
+
+    /// Whether a body is to be tried before it runs.
+    mutating func takeProbe() -> Bool {
+        guard !names.isEmpty, probesLeft > 0 else { return false }
+        probesLeft -= 1
+        return true
+    }
+}

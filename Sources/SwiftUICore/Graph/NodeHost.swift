@@ -117,6 +117,8 @@ import Foundation
     final var isMakingPlaceholder = false
     /// What was found to be nested too deeply: the kinds of nodes whose bodies ran last.
     final var cutKinds: Set<ObjectIdentifier> = []
+    /// The objects that views read from the environment and that are not there.
+    final var missingObjects = MissingObjects()
     /// Whether any view ever started a task, so that tools wait for what it brings.
     package final var hasStartedTasks = false
 }

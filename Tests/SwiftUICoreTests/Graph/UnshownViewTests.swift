@@ -36,6 +36,24 @@ import Testing
             texts(view) == ["before", "No Order in the environment", "No Basket in the environment", "after"])
     }
 
+    /// The content of another view runs later, and not with the body that it was written in.
+    @Test func aClosureThatReadsAMissingObjectLeavesAMark() throws {
+        struct Reader: View {
+            @EnvironmentObject private var order: Order
+            var body: some View {
+                VStack {
+                    Text("before")
+                    GeometryReader { _ in Text(order.title) }
+                    ForEach(0..<2) { _ in Text(order.title) }
+                    Text("after")
+                }
+            }
+        }
+        let view = try RenderedView(Reader())
+        let mark = "No Order in the environment"
+        #expect(texts(view) == ["before", mark, mark, mark, "after"])
+    }
+
     @Test func aViewIsShownOnceItsObjectIsThere() throws {
         struct Host: View {
             @State private var order: Order?
