@@ -47,6 +47,10 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case isMultipleTouchEnabled = "UIView.isMultipleTouchEnabled"
     case largestUndimmedDetentIdentifier = "UISheetPresentationController.largestUndimmedDetentIdentifier"
     case largeTitleDisplayMode = "UINavigationItem.largeTitleDisplayMode"
+    case listLeadingSwipeActions =
+        "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider"
+    case listTrailingSwipeActions =
+        "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider"
     case maximumTrackTintColor = "UISlider.maximumTrackTintColor"
     case mediaTypes = "UIImagePickerController.mediaTypes"
     case minimumFontSize = "UITextField.minimumFontSize"
