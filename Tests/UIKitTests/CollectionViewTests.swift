@@ -182,7 +182,8 @@ import UIKit
 
     @Test("Scrolling to an item stops at its position, not beyond the end")
     func scrolling() {
-        let view = collection(Source([(0..<100).map(String.init)]))
+        let source = Source([(0..<100).map(String.init)])
+        let view = collection(source)
         view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: false)
         #expect(view.contentOffset.y == 2000)
         view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .centeredVertically, animated: false)
@@ -190,6 +191,7 @@ import UIKit
         view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: false)
         #expect(view.contentOffset.y == 3600)
         #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 3999)) == IndexPath(item: 99, section: 0))
+        #expect(source.made > 0)
     }
 
     @Test("Registrations fill cells, and cells of one are used again for it alone")

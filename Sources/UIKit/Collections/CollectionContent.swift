@@ -102,7 +102,7 @@ import Foundation
             return false
         }
         guard let section = attributes.scrollingSection, let scroll = scrollViews[section] else { return true }
-        return attributes.frame.offsetBy(dx: -scroll.frame.minX, dy: -scroll.frame.minY).intersects(scroll.bounds)
+        return attributes.frame.offsetBy(dx: -scroll.frame.minX, dy: -scroll.frame.minY).overlaps(scroll.bounds)
     }
 
     /// The element's view in its place: the one that it has, or another one.
@@ -279,6 +279,16 @@ import Foundation
         prefetched = Set(next)
         if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
         if !gone.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: gone.sorted()) }
+    }
+}
+
+extension CGRect {
+    /// Whether rectangles share more than an edge. One without an area shares what is on it.
+    func overlaps(_ other: CGRect) -> Bool {
+        func axis(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Bool {
+            low < end && start < high || low == high && low >= start && low < end
+        }
+        return axis(minX, maxX, other.minX, other.maxX) && axis(minY, maxY, other.minY, other.maxY)
     }
 }
 

@@ -62,9 +62,17 @@ import Foundation
         return view
     }
 
+    /// Whether a view of a name is of the class that the name has now.
+    private func isCurrent(_ view: UICollectionReusableView, _ key: Key) -> Bool {
+        switch key {
+        case .cell, .supplementary: classes[key] == type(of: view)
+        case .decoration, .registration: true
+        }
+    }
+
     /// Keeps a view that is not seen any longer.
     func give(_ view: UICollectionReusableView) {
-        guard let key = view.reuseKey else { return }
+        guard let key = view.reuseKey, isCurrent(view, key) else { return }
         unused[key, default: []].append(view)
     }
 }

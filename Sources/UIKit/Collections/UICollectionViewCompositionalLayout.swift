@@ -140,24 +140,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         prepareIfNeeded()
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in sections.enumerated() {
-            guard let section, section.frame.intersects(rect) || section.frame.isEmpty else { continue }
+            guard let section, section.frame.overlaps(rect) || section.frame.isEmpty else { continue }
             let path = IndexPath(item: 0, section: index)
             for item in section.section.decorationItems {
                 let attributes = decoration(item, section, path)
-                if attributes.frame.intersects(rect) { found.append(attributes) }
+                if attributes.frame.overlaps(rect) { found.append(attributes) }
             }
             var seen = rect
             if section.isScrolling, let scroll = collectionView?.content.scrollView(ofSection: index) {
-                guard section.itemsFrame.intersects(rect) else { continue }
+                guard section.itemsFrame.overlaps(rect) else { continue }
                 seen = scroll.bounds.offsetBy(dx: section.itemsFrame.minX, dy: section.itemsFrame.minY)
             }
-            let items = section.items(in: seen).filter { section.leaves[$0].frame.intersects(seen) }
+            let items = section.items(in: seen).filter { section.leaves[$0].frame.overlaps(seen) }
                 .map { leaf(section, IndexPath(item: $0, section: index)) }
             tell(section, items, seen)
             found += items
             for boundary in section.boundaries {
                 let attributes = self.boundary(boundary, section, index)
-                if attributes.frame.intersects(rect) { found.append(attributes) }
+                if attributes.frame.overlaps(rect) { found.append(attributes) }
             }
         }
         return found
@@ -257,7 +257,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     func scrollingSections(in rect: CGRect) -> [ScrollingSection] {
         prepareIfNeeded()
         return sections.enumerated().compactMap { index, section in
-            guard let section, section.isScrolling, section.itemsFrame.intersects(rect) else { return nil }
+            guard let section, section.isScrolling, section.itemsFrame.overlaps(rect) else { return nil }
             let insets = section.section.contentInsets
             let behavior = section.section.orthogonalScrollingBehavior
             let size =

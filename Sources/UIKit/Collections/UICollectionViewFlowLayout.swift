@@ -135,13 +135,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in sections.enumerated() where section.end >= low && section.start <= high {
-            for item in section.items(from: low, to: high) where section.frames[item].intersects(rect) {
+            for item in section.items(from: low, to: high) where section.frames[item].overlaps(rect) {
                 found.append(attributes(at: IndexPath(item: item, section: index), section.frames[item]))
             }
             let path = IndexPath(item: 0, section: index)
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 guard let edge = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
-                    edge.frame.intersects(rect)
+                    edge.frame.overlaps(rect)
                 else { continue }
                 found.append(edge)
             }
