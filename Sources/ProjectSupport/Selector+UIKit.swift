@@ -69,6 +69,26 @@ extension UIGestureRecognizer {
     }
 }
 
+extension UIKeyCommand {
+    /// A key that calls a method of the responder that has the command.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(input: input, modifierFlags: modifierFlags) { action.perform(on: $0, $1) }
+    }
+
+    /// A key with a title that calls a method of the responder that has the command.
+    public convenience init(
+        title: String, image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, input: input, modifierFlags: modifierFlags, propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle
+        ) { action.perform(on: $0, $1) }
+        (self.attributes, self.state) = (attributes, state)
+    }
+}
+
 extension UIApplication {
     /// Calls a method of an object; of the one that has the keyboard, where none is given.
     @discardableResult public func sendAction(

@@ -1,3 +1,5 @@
+import UIKit
+
 extension NodeHost {
     /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it; then to the text that
     /// it may edit. Where none of them does, a control whose shortcut it is acts, then a command of the program's, or the tab
@@ -14,6 +16,7 @@ extension NodeHost {
         if press.phase == .down {
             if let control = control(with: press) { return control.activate() }
             if focus.commands?.perform(press) == true { return true }
+            if performKeyCommand(press) { return true }
         }
         if press.key == .return, operateFocusedControl(press) { return true }
         if focus.focused?.node?.scrollAround(by: press) == true { return true }
@@ -23,6 +26,13 @@ extension NodeHost {
         return focus.moveFocus(isBack: press.modifiers.contains(.shift))
     }
 
+    /// Does what a responder of UIKit's has a key for. The window in front is asked first.
+    private func performKeyCommand(_ press: KeyPress) -> Bool {
+        let modifiers = UIKeyModifierFlags(press.modifiers)
+        let windows = canvas.tree.timeDependents.compactMap { ($0 as? any WindowShowing)?.drawing?.window }
+        return windows.reversed().contains { $0.performKeyCommand(String(press.key.character), modifiers) }
+    }
+
     /// The control that has a key for its shortcut. One that is hidden has its key, too.
     private func control(with press: KeyPress) -> AccessibilityNode? {
         let tree = canvas.tree
@@ -30,5 +40,16 @@ extension NodeHost {
         defer { tree.includesHidden = false }
         return canvas.accessibilityElements().flatMap(\.flattened)
             .first { $0.keyboardShortcut?.matches(press) == true }
+    }
+}
+
+extension UIKeyModifierFlags {
+    fileprivate init(_ modifiers: EventModifiers) {
+        self = []
+        let pairs: [(EventModifiers, UIKeyModifierFlags)] = [
+            (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
+            (.command, .command), (.numericPad, .numericPad),
+        ]
+        for (modifier, flag) in pairs where modifiers.contains(modifier) { insert(flag) }
     }
 }

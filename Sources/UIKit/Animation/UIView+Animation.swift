@@ -41,7 +41,7 @@ extension UIView {
         /// A transition that fades.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-        fileprivate var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
 
     /// How an animation's speed changes.
@@ -170,7 +170,7 @@ extension UIView {
 }
 
 /// A curve from (0, 0) to (1, 1) with two control points.
-private struct CubicCurve {
+struct CubicCurve {
     let x1, y1, x2, y2: Double
 
     private func value(_ a: Double, _ b: Double, _ t: Double) -> Double {
@@ -190,7 +190,7 @@ private struct CubicCurve {
 }
 
 /// How a spring takes something from 0 to 1.
-private struct SpringCurve {
+struct SpringCurve {
     private let frequency: Double
     private let damping: Double
     private let velocity: Double
@@ -210,7 +210,12 @@ private struct SpringCurve {
         self.velocity = velocity.isFinite ? velocity : 0
     }
 
-    var settlingTime: TimeInterval { -log(Self.rest) / (damping * frequency) }
+    var settlingTime: TimeInterval { Self.settling(dampingRatio: damping, frequency: frequency) }
+
+    /// How long a spring takes to settle, in seconds.
+    static func settling(dampingRatio: Double, frequency: Double) -> TimeInterval {
+        -log(rest) / (dampingRatio * frequency)
+    }
 
     func value(_ time: TimeInterval) -> Double {
         guard damping < 1 else {

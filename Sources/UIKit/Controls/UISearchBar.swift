@@ -103,6 +103,7 @@ open class UISearchBar: UIView {
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         isEditing = true
         contentDidChange()
+        searchController?.barDidBegin()
         delegate?.searchBarTextDidBeginEditing(self)
         return true
     }
@@ -126,13 +127,20 @@ open class UISearchBar: UIView {
         }
         text = new
         delegate?.searchBar(self, textDidChange: new)
+        searchController?.barTextDidChange()
     }
 
     /// The user pressed the return key.
     package func pressReturn() { delegate?.searchBarSearchButtonClicked(self) }
 
     /// The user gave up.
-    package func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+    package func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.barWasCancelled()
+    }
+
+    /// The controller of the search that the bar belongs to.
+    weak var searchController: UISearchController?
 
     override var showsContent: Bool { true }
 }

@@ -50,9 +50,24 @@ final class BarredView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
+    /// What is between the bar and the page, such as a field to search by.
+    var extra: UIView? {
+        didSet {
+            guard extra !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let extra { addSubview(extra) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The height of what is between the bar and the page, in points.
+    private static let extraHeight: CGFloat = 52
+
     /// Divides the room: a bar of no height is hidden.
     func divide(barHeight: CGFloat, at edge: CGRectEdge) {
-        let (barFrame, roomFrame) = bounds.divided(atDistance: barHeight, from: edge)
+        let (barFrame, below) = bounds.divided(atDistance: barHeight, from: edge)
+        let (extraFrame, roomFrame) = below.divided(atDistance: extra == nil ? 0 : Self.extraHeight, from: edge)
+        extra?.frame = extraFrame
         bar.isHidden = barHeight == 0
         bar.frame = barFrame
         room.frame = roomFrame

@@ -119,6 +119,9 @@ import Foundation
     }
 
     private func barDidChange() {
+        let search = isNavigationBarHidden ? nil : topViewController?.navigationItem.searchController
+        search?.host = topViewController
+        frame?.extra = search?.searchBar
         frame?.bar.contentDidChange()
         viewIfLoaded?.setNeedsLayout()
     }

@@ -31,6 +31,10 @@ import Foundation
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { UIKitWithoutEffect.largeTitleDisplayMode.log() }
     }
+    /// The search whose bar is below the title.
+    open var searchController: UISearchController? { didSet { onChange?() } }
+    /// Whether the bar of the search goes while content scrolls. Kept here: it stays.
+    open var hidesSearchBarWhenScrolling = true
     /// The items at the beginning, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
     /// The items at the end, from the edge inwards.

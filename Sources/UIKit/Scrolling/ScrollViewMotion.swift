@@ -175,6 +175,8 @@ import Foundation
     // MARK: Time
 
     func advance(to time: TimeInterval) -> Bool {
+        // The window is laid out already: what comes into sight now is seen in the same frame.
+        defer { view.layoutIfNeeded() }
         if var glide = gliding {
             let start = glide.start ?? time
             glide.start = start

@@ -24,6 +24,10 @@ extension UIContentView {
 
 /// The state of a view that shows a configuration.
 @MainActor @preconcurrency public protocol UIConfigurationState {
+    /// The state of a view at rest.
+    init(traitCollection: UITraitCollection)
     /// The traits that hold for the view.
     var traitCollection: UITraitCollection { get set }
+    /// A value of one's own.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

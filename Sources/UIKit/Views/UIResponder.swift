@@ -42,6 +42,9 @@ import Foundation
 
     // MARK: Keyboard
 
+    /// The keys that do something while this responder, or one inside, has the keyboard.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Whether it may get the keys.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether it may give the keys away.

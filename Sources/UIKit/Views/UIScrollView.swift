@@ -40,6 +40,7 @@ open class UIScrollView: UIView {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
         contentDidMove()
+        refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
     /// How large the content is, in points.
@@ -84,6 +85,8 @@ open class UIScrollView: UIView {
 
     /// The insets of the content with those of the safe area.
     open var adjustedContentInset: UIEdgeInsets {
+        var contentInset = contentInset
+        contentInset.top += refreshControl?.room ?? 0
         guard contentInsetAdjustmentBehavior != .never else { return contentInset }
         let safe = safeAreaInsets
         return UIEdgeInsets(
@@ -195,8 +198,15 @@ open class UIScrollView: UIView {
     open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
     /// How fast scrolling stops.
     open var decelerationRate = DecelerationRate.normal
-    /// What is shown while content is fetched again. Kept here: nobody pulls.
-    open var refreshControl: UIRefreshControl? { didSet { UIKitWithoutEffect.scrollRefreshControl.log() } }
+    /// The wheel that is pulled down to ask for news.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+            refreshControl?.contentDidMove()
+        }
+    }
     /// Room between the indicators and the edges, in points. Kept here.
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }

@@ -331,6 +331,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Whether a gesture may begin on the view. As it stands any may.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// What a person can do with the view, in the order of `addInteraction`.
+    final var keptInteractions: [any UIInteraction] = []
+
     // MARK: Keyboard
 
     /// Takes the keyboard away from the view in the view that has it. Returns whether nobody there has it now.

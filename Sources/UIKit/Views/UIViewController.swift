@@ -241,6 +241,26 @@ import Foundation
     /// The controller that this one, or one around it, lies over.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
+    /// What is shown over the view while content is missing; nil shows the content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            unavailableView = view.fill(by: contentUnavailableConfiguration, inPlaceOf: unavailableView)
+        }
+    }
+    private var unavailableView: (any UIView & UIContentView)?
+
+    /// The keys that were added.
+    final var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Shows a controller in the last column of a split view controller, or else over the window.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController {
+            split.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
     /// Lays a controller over all of the window. Nothing happens, but a message, where this one presents another one
     /// already or is in no window.
     ///

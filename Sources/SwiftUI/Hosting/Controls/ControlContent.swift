@@ -22,6 +22,8 @@ private struct ControlContentMaker: ContentMaker {
         case let choices as UISegmentedControl: content(choices) { SegmentsContent($0) }
         case let pages as UIPageControl: content(pages) { PagesContent($0) }
         case let picker as UIDatePicker: content(picker) { DatePickerContent($0) }
+        case let picker as UIPickerView: content(picker) { PickerViewContent($0) }
+        case let well as UIColorWell: content(well) { ColorWellContent($0) }
         case let bar as UIProgressView: content(bar) { ProgressContent($0) }
         case let wheel as UIActivityIndicatorView: content(wheel) { ActivityContent($0) }
         case let view as UIAlertContentView: content(view) { AlertContent($0) }

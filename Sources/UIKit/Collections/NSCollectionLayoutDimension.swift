@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+/// A length in a compositional layout.
+@MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
+    enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
+
+    let kind: Kind
+    /// The part of the container, or the points.
+    open var dimension: CGFloat { value }
+    private let value: CGFloat
+
+    private init(_ kind: Kind, _ value: CGFloat) {
+        self.kind = kind
+        // A length that is no number has no effect on its neighbors.
+        self.value = value.isFinite ? max(0, value) : 0
+        super.init()
+    }
+
+    /// A part of the width of the container.
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
+    /// A part of the height of the container.
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
+    /// A number of points.
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
+    /// A number of points until the content is measured.
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
+
+    private class func make(_ kind: Kind, _ value: CGFloat) -> Self {
+        unsafeDowncast(NSCollectionLayoutDimension(kind, value), to: Self.self)
+    }
+
+    /// Whether it is a part of the width.
+    open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a part of the height.
+    open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is a number of points.
+    open var isAbsolute: Bool { kind == .absolute }
+    /// Whether it is an estimate.
+    open var isEstimated: Bool { kind == .estimated }
+
+    func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: container.width * value
+        case .fractionalHeight: container.height * value
+        case .absolute, .estimated: value
+        }
+    }
+}
+
+/// A size in a compositional layout.
+@MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject {
+    /// The width.
+    public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// A size of two lengths.
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        (widthDimension, heightDimension) = (width, height)
+        super.init()
+    }
+
+    func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+}
+
+/// A distance in a compositional layout.
+@MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
+    /// The distance, in points.
+    public let spacing: CGFloat
+    /// Whether it grows to fill the room.
+    public let isFlexibleSpacing: Bool
+    /// Whether it is as it was set.
+    open var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+    private init(_ spacing: CGFloat, isFlexible: Bool) {
+        (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+        super.init()
+    }
+
+    /// A distance as it is set.
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
+    /// A distance that grows to fill the room.
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
+
+    private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
+        unsafeDowncast(NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible), to: Self.self)
+    }
+}
+
+/// The distances of an item from its neighbors.
+@MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// The distance where lines begin.
+    public let leading: NSCollectionLayoutSpacing?
+    /// The distance above.
+    public let top: NSCollectionLayoutSpacing?
+    /// The distance where lines end.
+    public let trailing: NSCollectionLayoutSpacing?
+    /// The distance below.
+    public let bottom: NSCollectionLayoutSpacing?
+
+    /// Distances; nil is none.
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
+    }
+}

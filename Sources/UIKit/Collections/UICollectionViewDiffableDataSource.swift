@@ -1,0 +1,151 @@
+import Foundation
+
+/// A data source that shows snapshots: what differs from the one before comes, goes, and moves.
+@MainActor @preconcurrency open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    /// Makes the cell of an item.
+    public typealias CellProvider = @MainActor (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    /// Makes a header or the like.
+    public typealias SupplementaryViewProvider = @MainActor (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+    /// A snapshot of this data source.
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private weak var collection: UICollectionView?
+    private let cellProvider: CellProvider
+    private var shown = Snapshot()
+    /// Makes headers and the like.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// A data source for a collection view, which does not retain it.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        collection = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// What is shown.
+    open func snapshot() -> Snapshot { shown }
+
+    /// Shows another snapshot. Cells of items that are in both stay.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        let old = shown
+        let wasKnown = collection?.counts != nil
+        shown = snapshot.settled
+        guard let collection, wasKnown, old.numberOfSections > 0 else {
+            self.collection?.reloadData()
+            completion?()
+            return
+        }
+        let places = ItemPlaces(shown)
+        let renewedSections = Set(snapshot.reloadedSectionIdentifiers)
+        let renewed = Set(
+            (snapshot.reloadedItemIdentifiers
+                + renewedSections.flatMap { snapshot.itemIdentifiers(inSection: $0) }).compactMap { places.paths[$0] })
+        let before = ItemPlaces(old)
+        collection.counts = nil
+        collection.move(
+            { path in before.item(at: path).flatMap { places.paths[$0] } }, renewed: renewed, items: [],
+            animated: animatingDifferences
+        ) { _ in completion?() }
+        collection.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap { places.paths[$0] })
+    }
+
+    /// Shows another snapshot. Cells of items that are in both stay.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    /// Shows another snapshot with new cells.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        shown = snapshot.settled
+        collection?.reloadData()
+        completion?()
+    }
+
+    /// Shows another snapshot with new cells.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
+    /// The paths of the items of a snapshot, both ways.
+    private struct ItemPlaces {
+        private(set) var paths: [ItemIdentifierType: IndexPath] = [:]
+        private let sections: [[ItemIdentifierType]]
+
+        @MainActor init(_ snapshot: Snapshot) {
+            sections = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
+            for (section, items) in sections.enumerated() {
+                for (index, item) in items.enumerated() { paths[item] = IndexPath(item: index, section: section) }
+            }
+        }
+
+        func item(at path: IndexPath) -> ItemIdentifierType? {
+            guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.item) else {
+                return nil
+            }
+            return sections[path.section][path.item]
+        }
+    }
+
+    /// The item at a path; nil for one that is not there.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+        let items = shown.itemIdentifiers(inSection: section)
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    /// The path of an item; nil for one that is not there.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
+            let index = shown.indexOfSection(section),
+            let item = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(item: item, section: index)
+    }
+
+    /// The section at an index; nil for one that is not there.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    }
+
+    /// The index of a section; nil for one that is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
+
+    // MARK: For the collection view
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            return cell
+        }
+        Log.once("UICollectionViewDiffableDataSource: the cell provider made no cell; an empty one is shown.")
+        return UICollectionViewCell()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        Log.once("UICollectionViewDiffableDataSource: there is no view of the kind \(kind); an empty one is shown.")
+        return UICollectionReusableView()
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,10 @@
+extension UITableViewCell {
+    /// The list content that suits the cell's style, without texts.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+}

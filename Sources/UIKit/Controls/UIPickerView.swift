@@ -1,0 +1,156 @@
+import CoreGraphics
+import Foundation
+
+/// Wheels side by side, each with rows to choose from.
+open class UIPickerView: UIView {
+    /// The object that has the counts.
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// The object that has the rows and is notified of choices.
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+    /// Whether a band marks the chosen rows. It always does here.
+    open var showsSelectionIndicator = true
+
+    private var selected: [Int] = []
+
+    /// The number of wheels.
+    open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
+
+    /// The number of rows of a wheel; 0 for one that is not there.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        guard (0..<numberOfComponents).contains(component) else { return 0 }
+        return max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+    }
+
+    /// The size of the rows of a wheel, in points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(width: width(ofComponent: component), height: UIPickerView.rowHeight)
+    }
+
+    /// The view of a row that the delegate makes; nil for a row with a title.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { ownView(row, component) }
+
+    /// Asks for everything again.
+    open func reloadAllComponents() {
+        selected = (0..<numberOfComponents).map { limited(selectedRow(inComponent: $0), $0) }
+        contentAndSizeDidChange()
+    }
+
+    /// Asks for the rows of a wheel again.
+    open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+    /// Chooses a row; one that is not there leaves the wheel as it is. The delegate is not notified.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        let count = numberOfComponents
+        guard (0..<count).contains(component), (0..<numberOfRows(inComponent: component)).contains(row) else {
+            return Log.once("UIPickerView: there is no row \(row) in the component \(component).")
+        }
+        while selected.count < count { selected.append(0) }
+        selected[component] = row
+        contentDidChange()
+    }
+
+    /// The chosen row of a wheel; -1 for a wheel that is not there.
+    open func selectedRow(inComponent component: Int) -> Int {
+        guard (0..<numberOfComponents).contains(component) else { return -1 }
+        return selected.indices.contains(component) ? selected[component] : 0
+    }
+
+    private func limited(_ row: Int, _ component: Int) -> Int {
+        max(0, min(row, numberOfRows(inComponent: component) - 1))
+    }
+
+    // MARK: For the engine
+
+    /// The height of rows, as the wheels of SwiftUI have them, in points.
+    private static let rowHeight: CGFloat = 32
+
+    /// What is shown in a row.
+    package enum Row {
+        case title(NSAttributedString), plain(String), view(UIView)
+    }
+
+    /// What is shown in a row.
+    package func row(_ row: Int, _ component: Int) -> Row {
+        if let view = ownView(row, component) { return .view(view) }
+        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            return .title(title)
+        }
+        return .plain(delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "")
+    }
+
+    private func ownView(_ row: Int, _ component: Int) -> UIView? {
+        guard let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil),
+            !(view is UIPickerRowWithoutView)
+        else { return nil }
+        return view
+    }
+
+    /// The width of a wheel, in points: what the delegate says, or an equal share.
+    package func width(ofComponent component: Int) -> CGFloat {
+        let said = delegate?.pickerView(self, widthForComponent: component) ?? 0
+        if said > 0 { return said }
+        return bounds.width / CGFloat(max(1, numberOfComponents))
+    }
+
+    /// The user chose a row.
+    package func choose(_ row: Int, _ component: Int) {
+        guard row != selectedRow(inComponent: component) else { return }
+        selectRow(row, inComponent: component, animated: true)
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentDidChange()
+    }
+
+    override var showsContent: Bool { true }
+}
+
+/// The object that has the counts of a picker.
+@MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// The number of wheels.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// The number of rows of a wheel.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// The object that has the rows of a picker and is notified of choices.
+@MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
+    /// The width of a wheel, in points. The default is an equal share.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// The height of the rows of a wheel, in points. Rows have one height here.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// The text of a row.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// The text of a row with its attributes, in place of the plain one.
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    /// The view of a row, in place of a text.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    /// The user has chosen a row.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { UIPickerRowWithoutView() }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Says that a delegate makes no views of rows.
+final class UIPickerRowWithoutView: UIView {}
