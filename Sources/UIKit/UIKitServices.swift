@@ -47,6 +47,8 @@ package struct UIKitServices: Sendable {
 package protocol UIKitDrawing: Sendable {
     /// Draws a view and all in it, stretched to fill a rectangle. Returns whether there was a context.
     @MainActor func draw(_ view: UIView, in rect: CGRect) -> Bool
+    /// A view and all in it as a picture at the screen's scale; nil where it has no size.
+    @MainActor func picture(of view: UIView) -> UIImage?
     func fill(_ path: UIBezierPath)
     func stroke(_ path: UIBezierPath)
     func clip(to path: UIBezierPath)

@@ -64,6 +64,8 @@ extension UIButton {
         public var subtitle: String?
         /// The picture.
         public var image: UIImage?
+        /// How a symbol that is the picture looks: its size and weight.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// On which side of the words the picture is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between picture and words, in points.

@@ -111,6 +111,22 @@ open class UIButton: UIControl {
     }
     /// The picture for a state, or that for all states.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+    private var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
+
+    /// Sets how a symbol that is the picture for a state looks: its size and weight.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[state.rawValue] = configuration
+        contentAndSizeDidChange()
+    }
+    /// How a symbol that is the picture for a state looks, or that for all states.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
+    }
+    /// How a symbol that is the picture looks now.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(symbolConfigurations) }
+
     /// Sets the picture behind the button for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgrounds[state.rawValue] = image

@@ -2,6 +2,7 @@ import Foundation
 import Locking
 import Observation
 import Sessions
+import UniformTypeIdentifiers
 
 /// Texts, pictures and other values that were copied. They stay in this process.
 public final class UIPasteboard: NSObject, Sendable {
@@ -151,6 +152,21 @@ public final class UIPasteboard: NSObject, Sendable {
     /// Bytes of a type, such as `public.png`; nil where there are none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         items { if case .data(let data, pasteboardType) = $0 { data } else { nil } }.first
+    }
+
+    /// Replaces all contents by a value of a type: text, an address, a picture, a color, or bytes. Other values clear them.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        if let data = value as? Data { return setData(data, forPasteboardType: pasteboardType) }
+        replace(Item(value).map { [$0] } ?? [])
+    }
+
+    /// The first value of a type; nil where there is none.
+    public func value(forPasteboardType pasteboardType: String) -> Any? {
+        guard let type = UTType(pasteboardType) else { return data(forPasteboardType: pasteboardType) }
+        if type.conforms(to: .url), let url { return url }
+        if type.conforms(to: .text), let string { return string }
+        if type.conforms(to: .image), let image { return image }
+        return data(forPasteboardType: pasteboardType)
     }
 
     /// Replaces all contents by bytes of a type.

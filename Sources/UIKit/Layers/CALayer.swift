@@ -16,6 +16,8 @@ open class CALayer: NSObject {
         anchorPoint = other.anchorPoint
         isHidden = other.isHidden
         isOpaque = other.isOpaque
+        shouldRasterize = other.shouldRasterize
+        rasterizationScale = other.rasterizationScale
         opacity = other.opacity
         masksToBounds = other.masksToBounds
         cornerRadius = other.cornerRadius
@@ -105,6 +107,10 @@ open class CALayer: NSObject {
     open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange?() } } }
     /// Whether it says that nothing shines through.
     open var isOpaque = false
+    /// Whether the layer is kept as pixels. It is drawn the same either way, so this is only kept.
+    open var shouldRasterize = false
+    /// Pixels for each point of a layer that is kept as pixels. It is only kept: layers are drawn at the screen's scale.
+    open var rasterizationScale: CGFloat = 1
     /// How opaque the layer is, 0 to 1.
     open var opacity: Float = 1 {
         didSet {

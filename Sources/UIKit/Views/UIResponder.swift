@@ -40,6 +40,15 @@ import Foundation
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Accessibility
+
+    /// Assistive technology reads this now. A host on Linux does not call it.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Assistive technology reads something else now. A host on Linux does not call it.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technology reads this now. A host on Linux does not say.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     // MARK: Keyboard
 
     /// The keys that do something while this responder, or one inside, has the keyboard.

@@ -172,6 +172,16 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         UIKitServices.current.drawing?.draw(self, in: rect) ?? false
     }
 
+    /// A view that shows this one as it looks now. Nil where there is nothing to see: the view has no size.
+    ///
+    /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard let picture = UIKitServices.current.drawing?.picture(of: self) else { return nil }
+        let view = UIImageView(image: picture)
+        view.frame = CGRect(origin: .zero, size: bounds.size)
+        return view
+    }
+
     private func lookDidChange() { window?.onChange?() }
 
     /// What is shown behind the subviews: that of a hosting controller, or the look of a control.

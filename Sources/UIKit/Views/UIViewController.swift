@@ -45,6 +45,21 @@ import Foundation
     /// Makes the view, if it has not been made.
     open func loadViewIfNeeded() { _ = view }
 
+    // MARK: Accessibility
+
+    /// Whether assistive technology reads the controller as one. Kept here, as the values below: views are read.
+    open var isAccessibilityElement = false
+    /// What the controller is called. Kept here.
+    open var accessibilityLabel: String?
+    /// What using it does. Kept here.
+    open var accessibilityHint: String?
+    /// Its value in words. Kept here.
+    open var accessibilityValue: String?
+    /// What it is and how it behaves. Kept here.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// The name that tests know it by. Kept here.
+    open var accessibilityIdentifier: String?
+
     // MARK: Coming and going
 
     /// Called once the view has been made.

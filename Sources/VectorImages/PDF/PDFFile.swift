@@ -213,18 +213,28 @@ final class PDFFile {
         }
     }
 
-    /// The first page, with what it inherits from the tree around it.
-    func firstPage() -> [String: PDFObject]? {
-        var node = dictionary(dictionary(trailer["Root"])?["Pages"]) ?? [:]
-        var inherited: [String: PDFObject] = [:]
-        for _ in 0..<VectorLimits.depth {
+    /// The pages in their order, each with what it inherits from the tree around it.
+    ///
+    /// - Parameter limit: How many are looked for.
+    func pages(limit: Int = VectorLimits.elements) -> [[String: PDFObject]] {
+        var pages: [[String: PDFObject]] = []
+        var steps = 0
+        func collect(_ node: [String: PDFObject], _ inherited: [String: PDFObject], depth: Int) {
+            steps += 1
+            guard pages.count < limit, depth < VectorLimits.depth, steps < VectorLimits.elements else { return }
+            var inherited = inherited
             for key in ["Resources", "MediaBox", "CropBox", "Rotate"] {
                 if let value = node[key] { inherited[key] = value }
             }
-            guard let kids = array(node["Kids"]) else { return node.isEmpty ? nil : inherited.merging(node) { $1 } }
-            guard let next = kids.lazy.compactMap({ self.dictionary($0) }).first else { return nil }
-            node = next
+            guard let kids = array(node["Kids"]) else {
+                if !node.isEmpty { pages.append(inherited.merging(node) { $1 }) }
+                return
+            }
+            for kid in kids {
+                if let inner = dictionary(kid) { collect(inner, inherited, depth: depth + 1) }
+            }
         }
-        return nil
+        collect(dictionary(dictionary(trailer["Root"])?["Pages"]) ?? [:], [:], depth: 0)
+        return pages
     }
 }

@@ -18,6 +18,13 @@ struct ContextDrawing: UIKitDrawing {
         return true
     }
 
+    @MainActor func picture(of view: UIView) -> UIImage? {
+        guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+        return UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+            _ = draw(view, in: CGRect(origin: .zero, size: view.bounds.size))
+        }
+    }
+
     func fill(_ path: UIBezierPath) {
         with(path) { $0.fillPath(using: path.usesEvenOddFillRule ? .evenOdd : .winding) }
     }
