@@ -1,4 +1,5 @@
 #include "CRaster.h"
+#include "vectors.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,6 +55,7 @@ static void turn(const uint8_t *from, uint8_t *to, int w, int h, int channels) {
 }
 
 // A running mean of `size` pixels down each column.
+FOR_EACH_PROCESSOR
 static void box_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, int size, bool clamp,
                         uint32_t *sum) {
   int half = size / 2;
@@ -78,8 +80,11 @@ static void box_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, i
       for (int k = 0; k < bytes; k++) sum[k] += added[k];
     if (dropped)
       for (int k = 0; k < bytes; k++) sum[k] -= dropped[k];
-    for (int k = 0; k < bytes; k++)
-      out[k] = (uint8_t)(((uint64_t)(sum[k] + (uint32_t)half) * inverse) >> 24);
+    // Up to 256 rows the product fits in 32 bits, in which processors multiply more numbers at once.
+    if (size <= 256)
+      for (int k = 0; k < bytes; k++) out[k] = (uint8_t)(((sum[k] + (uint32_t)half) * inverse) >> 24);
+    else
+      for (int k = 0; k < bytes; k++) out[k] = (uint8_t)(((uint64_t)(sum[k] + (uint32_t)half) * inverse) >> 24);
   }
 }
 
@@ -97,6 +102,7 @@ static int gaussian_weights(double sigma, uint32_t *weights) {
   return half;
 }
 
+FOR_EACH_PROCESSOR
 static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, const uint32_t *w,
                              int half, bool clamp, uint32_t *sum) {
   int like = 0;  // How many lines, up to the last that counts for this one, are as the line before them.
@@ -189,7 +195,11 @@ static void take_alpha(uint8_t *alpha, const PerchSurface *to, const PerchSurfac
       continue;
     }
     const uint32_t *source = from->pixels + row * from->stride;
-    for (int x = 0; x < to->width; x++) line[x] = x < start || x >= end ? 0 : (uint8_t)(source[x - start] >> 24);
+    int left = start < 0 ? 0 : start > to->width ? to->width : start;
+    int right = end > to->width ? to->width : end < left ? left : end;
+    memset(line, 0, (size_t)left);
+    for (int x = left; x < right; x++) line[x] = (uint8_t)(source[x - start] >> 24);
+    memset(line + right, 0, (size_t)(to->width - right));
   }
 }
 

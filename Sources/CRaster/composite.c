@@ -1,5 +1,5 @@
 #include "CRaster.h"
-#include "pair.h"
+#include "vectors.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,27 +17,65 @@ static inline uint32_t over(uint32_t source, uint32_t backdrop) {
   return source + scale(backdrop, 255 - (source >> 24));
 }
 
-static inline void put_pair(uint32_t *pixels, Pair pair) {
-  PairInMemory bytes = __builtin_convertvector(pair, PairInMemory);
-  memcpy(pixels, &bytes, sizeof bytes);
+// x * a / 255, rounded exactly.
+#define SCALE_QUAD(x, a) \
+  do { \
+    x = x * (a) + 128; \
+    x = (x + (x >> 8)) >> 8; \
+  } while (0)
+
+// Reads how much of each of four pixels is covered, once for each channel.
+#define COVERAGE_OF_QUAD(quad, mask) \
+  do { \
+    FourBytes four; \
+    memcpy(&four, mask, sizeof four); \
+    QuadInMemory each = __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3); \
+    quad = __builtin_convertvector(each, Quad); \
+  } while (0)
+
+// Makes four pixels of colors, each as far as it is covered.
+INLINED void tint_quad(uint32_t *row, const uint32_t *colors, const uint8_t *mask) {
+  QuadInMemory bytes;
+  memcpy(&bytes, colors, sizeof bytes);
+  Quad quad = __builtin_convertvector(bytes, Quad), covered;
+  COVERAGE_OF_QUAD(covered, mask);
+  SCALE_QUAD(quad, covered);
+  bytes = __builtin_convertvector(quad, QuadInMemory);
+  memcpy(row, &bytes, sizeof bytes);
 }
 
-// One number for all channels of the first pixel, one for all of the second.
-static inline Pair factors(uint64_t first, uint64_t second) {
-  uint64_t each[2] = {first * UINT64_C(0x0001000100010001), second * UINT64_C(0x0001000100010001)};
-  Pair pair;
-  memcpy(&pair, each, sizeof pair);
-  return pair;
+// Draws four pixels over others.
+INLINED void put_over(uint32_t *row, const Quad *quad) {
+  QuadInMemory bytes;
+  memcpy(&bytes, row, sizeof bytes);
+  Quad backdrop = __builtin_convertvector(bytes, Quad);
+  Quad alpha = __builtin_shufflevector(*quad, *quad, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+  SCALE_QUAD(backdrop, 255 - alpha);
+  bytes = __builtin_convertvector(*quad + backdrop, QuadInMemory);
+  memcpy(row, &bytes, sizeof bytes);
 }
 
-static inline Pair scale_pair(Pair x, Pair a) {
-  x = x * a + 128;
-  return (x + (x >> 8)) >> 8;
+// Draws four pixels over others, each as far as it is covered; null is wholly.
+INLINED void over_quad(uint32_t *row, const uint32_t *source, const uint8_t *mask, int opacity) {
+  QuadInMemory bytes;
+  memcpy(&bytes, source, sizeof bytes);
+  Quad quad = __builtin_convertvector(bytes, Quad), covered;
+  if (opacity != 255) SCALE_QUAD(quad, (uint16_t)opacity);
+  if (mask) {
+    COVERAGE_OF_QUAD(covered, mask);
+    SCALE_QUAD(quad, covered);
+  }
+  put_over(row, &quad);
 }
 
-static inline Pair pair_over(Pair source, Pair backdrop) {
-  Pair alpha = __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7);
-  return source + scale_pair(backdrop, 255 - alpha);
+// Draws a color over four pixels as far as they are covered; null is wholly.
+INLINED void color_over_quad(uint32_t *row, const Quad *color, const uint8_t *mask) {
+  Quad quad = *color, covered;
+  if (mask) {
+    COVERAGE_OF_QUAD(covered, mask);
+    SCALE_QUAD(quad, covered);
+  }
+  put_over(row, &quad);
 }
 
 static PerchRect intersect(PerchRect a, PerchRect b) {
@@ -88,11 +126,15 @@ static const uint8_t *coverage_row(const PerchCoverage *c, int y, int x0, int x1
 }
 
 // Where the bytes from `i` stop being `value`.
-static inline int end_of(const uint8_t *mask, int i, int count, uint8_t value) {
-  uint64_t all = value * UINT64_C(0x0101010101010101), eight;
+INLINED int end_of(const uint8_t *mask, int i, int count, uint8_t value) {
+  uint64_t all = value * UINT64_C(0x0101010101010101), eights[4];
+  for (; i + 32 <= count; i += 32) {
+    memcpy(eights, mask + i, 32);
+    if (((eights[0] ^ all) | (eights[1] ^ all) | (eights[2] ^ all) | (eights[3] ^ all)) != 0) break;
+  }
   for (; i + 8 <= count; i += 8) {
-    memcpy(&eight, mask + i, 8);
-    if (eight != all) break;
+    memcpy(eights, mask + i, 8);
+    if (eights[0] != all) break;
   }
   while (i < count && mask[i] == value) i++;
   return i;
@@ -107,26 +149,56 @@ void perch_clear(PerchSurface *to, PerchRect clip, uint32_t color) {
   for (int y = r.y0 + 1; y < r.y1; y++) memcpy(pixel_at(to, r.x0, y), first, (size_t)count * 4);
 }
 
-// Draws `source` over a row, of which only the first two pixels are taken if `step` is 0. What is not covered at all, as most
-// of a line of text, and what is wholly covered by a colour, as most of a large shape, cost next to nothing.
-static inline void over_row(uint32_t *row, const uint32_t *source, int step, const uint8_t *mask, int count, int opacity) {
-  bool replaces = step == 0 && opacity == 255 && source[0] >> 24 == 255;
+// Draws one color over a row. What is not covered at all, as most of a line of text, and what is wholly
+// covered, as most of a large shape, costs next to nothing.
+INLINED void color_over_row(uint32_t *row, uint32_t color, const uint8_t *mask, int count) {
+  uint32_t colors[4] = {color, color, color, color};
+  QuadInMemory bytes;
+  memcpy(&bytes, colors, sizeof bytes);
+  Quad quad = __builtin_convertvector(bytes, Quad);
+  bool replaces = color >> 24 == 255;
   int i = 0;
-  for (; i + 8 <= count; i += 8) {
+  while (i + 8 <= count) {
     uint64_t eight = UINT64_MAX;
     if (mask) memcpy(&eight, mask + i, 8);
-    if (eight == 0) continue;
-    for (int k = i; k < i + 8; k += 2) {
-      Pair pair = pair_at(source + k * step);
-      if (opacity != 255) pair = scale_pair(pair, factors(opacity, opacity));
-      if (eight != UINT64_MAX) pair = scale_pair(pair, factors(mask[k], mask[k + 1]));
-      put_pair(row + k, replaces && eight == UINT64_MAX ? pair : pair_over(pair, pair_at(row + k)));
+    if (eight == 0) {
+      i += 8;
+      continue;
     }
+    if (replaces && eight == UINT64_MAX) {
+      int end = mask ? end_of(mask, i + 8, count, 255) : count;
+      for (; i < end; i++) row[i] = color;
+      continue;
+    }
+    const uint8_t *covered = eight == UINT64_MAX ? NULL : mask + i;
+    color_over_quad(row + i, &quad, covered);
+    color_over_quad(row + i + 4, &quad, covered ? covered + 4 : NULL);
+    i += 8;
   }
-  for (; i < count; i++)
-    row[i] = over(scale(scale(source[i * step], opacity), mask ? mask[i] : 255), row[i]);
+  for (; i < count; i++) row[i] = over(scale(color, mask ? mask[i] : 255), row[i]);
 }
 
+// Draws `source` over a row. Where it is empty, as most of a layer, nothing happens; where it hides what is below it is copied.
+INLINED void over_row(uint32_t *row, const uint32_t *source, const uint8_t *mask, int count, int opacity) {
+  int i = 0;
+  for (; i + 8 <= count; i += 8) {
+    uint64_t eight = UINT64_MAX, twos[4];
+    if (mask) memcpy(&eight, mask + i, 8);
+    memcpy(twos, source + i, 32);
+    if (eight == 0 || (twos[0] | twos[1] | twos[2] | twos[3]) == 0) continue;
+    const uint8_t *covered = eight == UINT64_MAX ? NULL : mask + i;
+    uint64_t opaque = UINT64_C(0xff000000ff000000);
+    if (!covered && opacity == 255 && (twos[0] & twos[1] & twos[2] & twos[3] & opaque) == opaque) {
+      memcpy(row + i, source + i, 32);
+      continue;
+    }
+    over_quad(row + i, source + i, covered, opacity);
+    over_quad(row + i + 4, source + i + 4, covered ? covered + 4 : NULL, opacity);
+  }
+  for (; i < count; i++) row[i] = over(scale(scale(source[i], opacity), mask ? mask[i] : 255), row[i]);
+}
+
+FOR_EACH_PROCESSOR
 void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t color) {
   PerchRect r = intersect(intersect(clip, surface_rect(to)), coverage->bounds);
   int count = r.x1 - r.x0;
@@ -135,14 +207,13 @@ void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
     perch_clear(to, r, color);
     return;
   }
-  uint32_t colors[2] = {color, color};
   uint8_t stack[2048];
   uint8_t *scratch = count > 2048 ? malloc(count) : stack;
   if (!scratch) return;
   for (int y = r.y0; y < r.y1; y++) {
     uint32_t *row = pixel_at(to, r.x0, y);
     const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
-    over_row(row, colors, 0, mask, count, 255);
+    color_over_row(row, color, mask, count);
   }
   if (scratch != stack) free(scratch);
 }
@@ -254,6 +325,7 @@ static uint32_t blend(int mode, uint32_t source, uint32_t backdrop) {
 
 static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t t) { return scale(a, 255 - t) + scale(b, t); }
 
+FOR_EACH_PROCESSOR
 void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
                 const PerchSurface *from, int opacity, int mode) {
   PerchRect r = intersect(intersect(clip, surface_rect(to)), surface_rect(from));
@@ -271,7 +343,7 @@ void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
     const uint32_t *source = pixel_at(from, r.x0, y);
     const uint8_t *mask = coverage ? coverage_row(coverage, y, r.x0, r.x1, scratch) : NULL;
     if (mode == NORMAL) {
-      over_row(row, source, 1, mask, count, opacity);
+      over_row(row, source, mask, count, opacity);
       continue;
     }
     for (int i = 0; i < count; i++) {
@@ -344,46 +416,66 @@ void perch_subtract_coverage(uint8_t *bytes, PerchRect area, long stride, const 
   each_mask_row(bytes, area, stride, coverage, true);
 }
 
-enum { COUNT, SAVE, MIX };
+// Pixels put aside, in the order in which they were met.
+typedef struct { uint32_t *pixels; size_t count, room; } Saved;
 
-// Goes over the pixels that are not wholly covered, always in the same order. Returns how many there are.
-static size_t each_partial(const PerchSurface *on, PerchRect clip, const PerchCoverage *coverage, int step,
-                           uint32_t *saved) {
+static bool make_room(Saved *saved, size_t more) {
+  if (saved->count + more <= saved->room) return true;
+  size_t room = (saved->count + more) * 2;
+  uint32_t *grown = realloc(saved->pixels, room * sizeof(uint32_t));
+  if (!grown) return false;
+  saved->pixels = grown;
+  saved->room = room;
+  return true;
+}
+
+// Goes over the pixels that are not wholly covered, always in the same order: saves them, or mixes the saved ones with what is
+// there now. Returns false without memory.
+static bool each_partial(const PerchSurface *on, PerchRect clip, const PerchCoverage *coverage, bool mixes, Saved *saved) {
   PerchRect r = intersect(intersect(clip, surface_rect(on)), coverage->bounds);
   int count = r.x1 - r.x0;
-  if (!coverage->mask || count <= 0) return 0;
+  if (!coverage->mask || count <= 0) return true;
   uint8_t *scratch = malloc(count);
   int *columns = malloc(count * sizeof(int));
-  size_t n = 0;
+  bool done = scratch && columns;
+  const uint8_t *mask = NULL;
   int found = 0, known = -1;  // Most rows of a shape that stretches are one row of its mask.
-  for (int y = r.y0; scratch && columns && y < r.y1; y++) {
-    const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
+  for (int y = r.y0; done && y < r.y1; y++) {
     int line = mask_row(coverage, y);
     if (line != known) {
+      mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
       found = 0;
       for (int i = end_of(mask, 0, count, 255); i < count; i = end_of(mask, i + 1, count, 255)) columns[found++] = i;
       known = line;
     }
+    if (found == 0) continue;
     uint32_t *row = pixel_at(on, r.x0, y);
-    for (int k = 0; k < found; k++, n++) {
-      int i = columns[k];
-      if (step == SAVE) saved[n] = row[i];
-      else if (step == MIX) row[i] = mix(saved[n], row[i], mask[i]);
+    if (mixes) {
+      const uint32_t *before = saved->pixels + saved->count;
+      for (int k = 0; k < found; k++) row[columns[k]] = mix(before[k], row[columns[k]], mask[columns[k]]);
+    } else {
+      done = make_room(saved, (size_t)found);
+      if (!done) break;
+      uint32_t *before = saved->pixels + saved->count;
+      for (int k = 0; k < found; k++) before[k] = row[columns[k]];
     }
+    saved->count += (size_t)found;
   }
   free(columns);
   free(scratch);
-  return n;
+  return done;
 }
 
 uint32_t *perch_save_partial(const PerchSurface *from, PerchRect clip, const PerchCoverage *coverage) {
-  uint32_t *saved = malloc((each_partial(from, clip, coverage, COUNT, NULL) + 1) * sizeof(uint32_t));
-  if (saved) each_partial(from, clip, coverage, SAVE, saved);
-  return saved;
+  Saved saved = {NULL, 0, 0};
+  if (make_room(&saved, 1) && each_partial(from, clip, coverage, false, &saved)) return saved.pixels;
+  free(saved.pixels);
+  return NULL;
 }
 
 void perch_mix_partial(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t *saved) {
-  each_partial(to, clip, coverage, MIX, saved);
+  Saved before = {saved, 0, 0};
+  each_partial(to, clip, coverage, true, &before);
   free(saved);
 }
 
@@ -437,8 +529,12 @@ void perch_threshold(PerchSurface *to, float low, float high, uint32_t color) {
   }
 }
 
+FOR_EACH_PROCESSOR
 void perch_tint_row(uint32_t *row, const uint8_t *alpha, int count, uint32_t color) {
-  for (int i = 0; i < count; i++) row[i] = scale(color, alpha[i]);
+  uint32_t colors[4] = {color, color, color, color};
+  int i = 0;
+  for (; i + 4 <= count; i += 4) tint_quad(row + i, colors, alpha + i);
+  for (; i < count; i++) row[i] = scale(color, alpha[i]);
 }
 
 void perch_colorize(PerchSurface *to, uint32_t color) {

@@ -1,5 +1,5 @@
 #include "CRaster.h"
-#include "pair.h"
+#include "vectors.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

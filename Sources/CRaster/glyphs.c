@@ -128,9 +128,19 @@ static bool load_outline(Face *face, const PerchTypeface *type, uint32_t glyph) 
   return true;
 }
 
-static const Entry *rendered(const PerchTypeface *type, uint32_t glyph, int phase_x, int phase_y) {
-  Key key = {type->face, glyph, (int32_t)lround(type->size * 64), (int32_t)lround(type->slant * 65536),
-             (int32_t)lround(type->embolden * 64), (int32_t)lround(type->stretch * 65536), (uint8_t)phase_x, (uint8_t)phase_y};
+// The key of a typeface's glyphs, still without the glyph.
+static Key key_for(const PerchTypeface *type) {
+  return (Key){type->face, 0, (int32_t)lround(type->size * 64), (int32_t)lround(type->slant * 65536),
+               (int32_t)lround(type->embolden * 64), (int32_t)lround(type->stretch * 65536), 0, 0};
+}
+
+// Rows of a glyph's pixels are followed by empty ones, so that eight can be added at a time.
+static inline size_t row_length(int width) { return ((size_t)width + 7) & ~(size_t)7; }
+
+static const Entry *rendered(const PerchTypeface *type, Key key, uint32_t glyph, int phase_x, int phase_y) {
+  key.glyph = glyph;
+  key.phase_x = (uint8_t)phase_x;
+  key.phase_y = (uint8_t)phase_y;
   if (cached_bytes > byte_limit) empty_cache();
   if (entry_count * 2 >= entry_capacity && !grow()) return NULL;
   Entry *entry = slot_for(&key);
@@ -144,14 +154,14 @@ static const Entry *rendered(const PerchTypeface *type, uint32_t glyph, int phas
   FT_Outline_Translate(&slot->outline, phase_x * 16, -phase_y * 16);
   if (FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL)) return entry;
   FT_Bitmap *bitmap = &slot->bitmap;
-  size_t size = (size_t)bitmap->width * bitmap->rows;
-  if (size == 0 || bitmap->pixel_mode != FT_PIXEL_MODE_GRAY || !(entry->pixels = malloc(size))) return entry;
+  size_t length = row_length((int)bitmap->width), size = length * bitmap->rows;
+  if (size == 0 || bitmap->pixel_mode != FT_PIXEL_MODE_GRAY || !(entry->pixels = calloc(size, 1))) return entry;
   entry->left = slot->bitmap_left;
   entry->top = slot->bitmap_top;
   entry->width = (int)bitmap->width;
   entry->height = (int)bitmap->rows;
   for (int y = 0; y < entry->height; y++)
-    memcpy(entry->pixels + (size_t)y * bitmap->width, bitmap->buffer + (long)y * bitmap->pitch, bitmap->width);
+    memcpy(entry->pixels + (size_t)y * length, bitmap->buffer + (long)y * bitmap->pitch, bitmap->width);
   cached_bytes += size;
   return entry;
 }
@@ -168,12 +178,13 @@ static inline bool is_sane(double x, double y) { return fabs(x) < 1e6 && fabs(y)
 PerchRect perch_glyphs_bounds(const PerchTypeface *type, const PerchGlyph *glyphs, int count, double scale,
                               double dx, double dy) {
   PerchRect box = {1 << 28, 1 << 28, -(1 << 28), -(1 << 28)};
+  Key key = key_for(type);
   pthread_mutex_lock(&lock);
   for (int i = 0; i < (is_face(type->face) ? count : 0); i++) {
     double gx = glyphs[i].x * scale + dx, gy = glyphs[i].y * scale + dy;
     if (!is_sane(gx, gy)) continue;
     int px, py, x = quarter(gx, &px), y = quarter(gy, &py);
-    const Entry *e = rendered(type, glyphs[i].id, px, py);
+    const Entry *e = rendered(type, key, glyphs[i].id, px, py);
     if (!e || !e->pixels) continue;
     if (x + e->left < box.x0) box.x0 = x + e->left;
     if (y - e->top < box.y0) box.y0 = y - e->top;
@@ -184,22 +195,40 @@ PerchRect perch_glyphs_bounds(const PerchTypeface *type, const PerchGlyph *glyph
   return box;
 }
 
+typedef uint8_t EightBytes __attribute__((vector_size(8)));
+
+// Adds eight bytes to others, up to 255.
+static inline void add_eight(uint8_t *to, const uint8_t *more) {
+  EightBytes sum, other;
+  memcpy(&sum, to, sizeof sum);
+  memcpy(&other, more, sizeof other);
+  sum = __builtin_elementwise_add_sat(sum, other);
+  memcpy(to, &sum, sizeof sum);
+}
+
 void perch_glyphs_mask(const PerchTypeface *type, const PerchGlyph *glyphs, int count, double scale, double dx,
                        double dy, PerchRect bounds, uint8_t *mask, long stride) {
+  Key key = key_for(type);
   pthread_mutex_lock(&lock);
   for (int i = 0; i < (is_face(type->face) ? count : 0); i++) {
     double gx = glyphs[i].x * scale + dx, gy = glyphs[i].y * scale + dy;
     if (!is_sane(gx, gy)) continue;
     int px, py, x = quarter(gx, &px), y = quarter(gy, &py);
-    const Entry *e = rendered(type, glyphs[i].id, px, py);
+    const Entry *e = rendered(type, key, glyphs[i].id, px, py);
     if (!e || !e->pixels) continue;
     int x0 = x + e->left, y0 = y - e->top;
     int from = x0 < bounds.x0 ? bounds.x0 - x0 : 0, to = x0 + e->width > bounds.x1 ? bounds.x1 - x0 : e->width;
-    for (int r = 0; r < e->height; r++) {
-      if (y0 + r < bounds.y0 || y0 + r >= bounds.y1) continue;
-      const uint8_t *in = e->pixels + (size_t)r * e->width;
+    int top = y0 < bounds.y0 ? bounds.y0 - y0 : 0, bottom = y0 + e->height > bounds.y1 ? bounds.y1 - y0 : e->height;
+    size_t length = row_length(e->width);
+    bool is_whole = from == 0 && x0 + (int)length <= bounds.x1;
+    for (int r = top; r < bottom; r++) {
+      const uint8_t *in = e->pixels + (size_t)r * length;
       uint8_t *out = mask + (long)(y0 + r - bounds.y0) * stride + (x0 - bounds.x0);
       // Neighbours that touch add up to a closed line, so joined scripts show no seams.
+      if (is_whole) {
+        for (size_t c = 0; c < length; c += 8) add_eight(out + c, in + c);
+        continue;
+      }
       for (int c = from; c < to; c++) {
         int sum = out[c] + in[c];
         out[c] = sum > 255 ? 255 : (uint8_t)sum;

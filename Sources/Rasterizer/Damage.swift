@@ -59,8 +59,9 @@ struct Damage {
         if old.contentBounds != new.contentBounds, new.effects.contains(where: \.showsItsBounds) {
             return [old.bounds, new.bounds]
         }
-        // Effects may show what lies elsewhere.
-        let inside = new.effects.isEmpty ? visible?.offsetBy(dx: -new.origin.x, dy: -new.origin.y) : nil
+        // Some effects show what lies elsewhere.
+        let inside =
+            new.effects.allSatisfy(\.leavesPlaces) ? visible?.offsetBy(dx: -new.origin.x, dy: -new.origin.y) : nil
         var rects = changes(old.items, new.items, inside)
         if rects.count > Self.mostRects { rects = [rects.reduce(.null) { $0.union($1) }] }
         for effect in new.effects { rects = rects.map(effect.reach) }
@@ -124,6 +125,14 @@ struct Damage {
 }
 
 extension LayerEffect {
+    /// Whether a pixel shows nothing of the contents but what they have at the same place.
+    fileprivate var leavesPlaces: Bool {
+        switch self {
+        case .clip, .opacity, .group, .blendMode, .colorFilter, .mask: true
+        case .transform, .projection, .blur, .shadow, .backdrop, .glass: false
+        }
+    }
+
     /// Where the contents are empty something is painted too, as far as their bounds go.
     fileprivate var showsItsBounds: Bool {
         switch self {

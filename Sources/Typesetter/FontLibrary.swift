@@ -17,6 +17,8 @@ final class ResolvedFont {
     let hasPlainASCII: Bool
     /// Tells sets of features apart.
     let featureKey: Int
+    /// The table that was used last, and the language that it is for. Fonts belong to one shaper, which sets this.
+    @exclusivity(unchecked) var latestTable: (language: String?, table: PairTable)?
 
     /// Points for each unit of the file, across and up.
     var scale: (x: Double, y: Double) {

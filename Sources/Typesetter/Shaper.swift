@@ -310,6 +310,13 @@ final class Shaper {
     }
 
     func pairTable(for font: ResolvedFont, language: String?) -> PairTable {
+        if let latest = font.latestTable, latest.language == language { return latest.table }
+        let table = keptPairTable(for: font, language: language)
+        font.latestTable = (language, table)
+        return table
+    }
+
+    private func keptPairTable(for font: ResolvedFont, language: String?) -> PairTable {
         let key = PairKey(font: font.file.hbFont, features: font.featureKey, language: language)
         if let known = pairTables[key] { return known }
         let made = PairTable(
