@@ -12,11 +12,13 @@ import os
 import re
 from dataclasses import dataclass
 
-import shown
 import symbols
 
 SPECIAL = os.path.join(symbols.ROOT, "Scripts/mutants.tsv")
 WORD = re.compile(r"\b(?:func|struct|class|enum|actor|protocol|var|let|typealias) (\w+)")
+# What comes after a declaration's attributes and comments.
+DECLARES = re.compile(WORD.pattern + r"|\bextension \w|#Preview\b")
+INERT = re.compile(r'"""[\s\S]*?"""|"(?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
 # Containers whose content is shown without them.
 CONTAINERS = {"HStack", "VStack", "ZStack", "LazyVStack", "LazyVGrid", "List", "Form", "Section", "NavigationView",
               "NavigationStack", "ScrollView", "TabView", "GridRow", "WindowGroup"}
@@ -92,6 +94,24 @@ class Aspect:
     ways: tuple
 
 
+def blank(code):
+    """The code with spaces for comments and what strings say, so that places stay."""
+    return INERT.sub(lambda match: re.sub(r"[^\n\"]", " ", match.group(0)), code)
+
+
+def closing(code, start):
+    """The place after the bracket that closes the one at `start`."""
+    depth = 0
+    for place in range(start, len(code)):
+        if code[place] in "([{":
+            depth += 1
+        elif code[place] in ")]}":
+            depth -= 1
+            if depth == 0:
+                return place + 1
+    return len(code)
+
+
 def arguments(code, start, end):
     """What stands between a call's parentheses."""
     found, first, depth = [], start, 0
@@ -122,13 +142,13 @@ def calls(code, form):
                              + r"\b(?:<[\w., ?<>\[\]]*>)?", code):
         place, given, written, closures = match.end(), (), name, []
         if code[place:place + 1] == "(":
-            end = shown.closing(code, place)
+            end = closing(code, place)
             given = arguments(code, place + 1, end - 1)
             written += "(" + "".join(argument.label + ":" for argument in given) + ")"
             place = end
         parentheses = place
         while trailing := re.compile(r"\s*(\w+:\s*)?(?=\{)" if closures else r"\s*()(?=\{)").match(code, place):
-            end = shown.closing(code, trailing.end())
+            end = closing(code, trailing.end())
             closures.append(((trailing.group(1) or "_").rstrip(": "), trailing.end(), end))
             place = end
             if closures and not re.compile(r"\s*\w+:\s*\{").match(code, place):
@@ -197,11 +217,16 @@ def whole(form, code, found):
 
 def aspects(form, source):
     """What a form decides in a piece of source, and how to leave it out."""
-    code = shown.blank(source)
-    if special := specials().get(form):
-        return [Aspect(name, tuple(
-            tuple(Edit(match.start(), match.end(), match.expand(text)) for match in re.finditer(pattern, source))
-            for pattern, text in edits)) for name, edits in special.items()]
+    reasons = unseen()
+    return [] if (form, "-") in reasons else [
+        aspect for aspect in every_aspect(form, source) if aspect.ways and (form, aspect.name) not in reasons]
+
+
+def every_aspect(form, source):
+    code = blank(source)
+    if (special := specials().get(form)) is not None:
+        return [Aspect(name, (tuple(edit for row in rows for edit in matching(source, form, *row)),))
+                for name, rows in special.items()]
     found = calls(code, form)
     if not found:
         return []
@@ -221,17 +246,34 @@ def aspects(form, source):
             made.append(Aspect("the closure" if index == 0 else f"{label}:", ways(
                 having, lambda call: [Edit(call.closures[index][1], call.closures[index][2], text)
                                       for text in CLOSURES])))
-    return [aspect for aspect in made if aspect.ways]
+    return made
+
+
+def matching(source, form, pattern, text):
+    """The edits of a row of mutants.tsv."""
+    found = [Edit(match.start(), match.end(), match.expand(text)) for match in re.finditer(pattern, source)]
+    if not found:
+        raise SystemExit(f"mutants.tsv has an edit for {form} that fits nothing in its test: {pattern}")
+    return found
+
+
+def table():
+    with open(SPECIAL) as stream:
+        return list(csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
 def specials():
     """The edits of mutants.tsv: `{form: {aspect: [(pattern, text)]}}`."""
     found = {}
-    if os.path.exists(SPECIAL):
-        with open(SPECIAL) as stream:
-            for row in csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE):
-                found.setdefault(row["form"], {}).setdefault(row["aspect"], []).append((row["pattern"], row["text"]))
+    for row in table():
+        if row["pattern"]:
+            found.setdefault(row["form"], {}).setdefault(row["aspect"], []).append((row["pattern"], row["text"]))
     return found
+
+
+def unseen():
+    """The aspects that no test can see, and why: `{(form, aspect): reason}`. For a form without a mutant the aspect is "-"."""
+    return {(row["form"], row["aspect"]): row["text"] for row in table() if not row["pattern"]}
 
 
 def edited(source, edits):
@@ -252,7 +294,7 @@ def chunks(lines, indent):
     found, current = [], []
     for line in lines:
         begins = line.startswith(indent) and line[len(indent):len(indent) + 1] not in {"", " ", ")", "]", "}"}
-        if begins and current and WORD.search(shown.blank("\n".join(current))):
+        if begins and current and DECLARES.search(blank("\n".join(current))):
             found.append("\n".join(current))
             current = []
         current.append(line)
@@ -260,7 +302,7 @@ def chunks(lines, indent):
 
 
 def name_of(chunk):
-    match = WORD.search(shown.blank(chunk))
+    match = WORD.search(blank(chunk))
     return match.group(1) if match else ""
 
 
@@ -277,9 +319,12 @@ def piece(test):
     inner = chunks(body[opening + 1:last], "    ")
     others = [chunk for chunk in outer if chunk is not suite]
     kept = {id(chunk): chunk for chunk in inner if f"func {test.name}(" in chunk}
+    if any("Preview.all" in chunk for chunk in kept.values()):
+        # No name leads to previews.
+        kept |= {id(chunk): chunk for chunk in others if "#Preview" in chunk or ": PreviewProvider" in chunk}
     waiting = list(kept.values())
     while waiting:
-        words = set(re.findall(r"\w+", shown.blank(waiting.pop())))
+        words = set(re.findall(r"\w+", blank(waiting.pop())))
         for chunk in inner + others:
             if id(chunk) not in kept and name_of(chunk) in words and "@Test" not in chunk:
                 kept[id(chunk)] = chunk

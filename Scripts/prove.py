@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Proves that the tests in Tests/DemandTests fail where a form has not its effect, with mutants of them (mutants.py).
 
-All mutants are built into one program, DemandMutants, in out/prove. Each runs in a process of its own. What the compiler
-refuses is tried in another way, until all that is left compiles. A form is proven where its test passes as it is and fails
-for each of the form's aspects. Documentation/Reference/proven-forms.tsv has the result; without arguments this compares it
-and fails where a form is no longer proven, with `accept` it writes it.
+All mutants are built into one program, DemandMutants, from sources in out/prove. Each runs in a process of its own. What the
+compiler refuses is tried in another way, until all that is left compiles. A form is proven where its test passes as it is
+and fails without each of the form's aspects. Documentation/Reference/proven-forms.tsv has the result.
+
+    prove.py check          runs all and compares with the file
+    prove.py accept         writes the file
+    prove.py try PATTERN…   runs the mutants of the forms that match a pattern
 """
 import concurrent.futures
 import csv
@@ -23,7 +26,6 @@ import symbols
 
 OUT = os.path.join(symbols.ROOT, "out/prove")
 PROGRAM = os.path.join(symbols.ROOT, ".build/debug/DemandMutants")
-RESULT = os.path.join(symbols.ROOT, "Documentation/Reference/proven-forms.tsv")
 SUPPORT = ["Tests/DemandMutants/*.swift", "Tests/DemandTests/DrawnView.swift", "Tests/DemandTests/Shows.swift"]
 # Seconds after which a mutant that does not end has failed.
 LIMIT = 120
@@ -35,6 +37,8 @@ class Mutant:
     form: str
     test: shown.Test
     aspect: mutants.Aspect
+    imports: list
+    source: str
     way: int = 0
 
     @property
@@ -42,9 +46,9 @@ class Mutant:
         return os.path.join(OUT, self.name + ".swift")
 
     def write(self):
-        imports, source = mutants.piece(self.test)
-        source = mutants.edited(source, self.aspect.ways[self.way])
-        save(self.path, "\n".join([f"// {self.form}: {self.aspect.name}", *imports, f"enum {self.name} {{", source, "}", ""]))
+        source = mutants.edited(self.source, self.aspect.ways[self.way])
+        save(self.path, "\n".join(
+            [f"// {self.form}: {self.aspect.name}", *self.imports, f"enum {self.name} {{", source, "}", ""]))
 
 
 def save(path, text):
@@ -56,13 +60,11 @@ def save(path, text):
 
 def generate(forms):
     """The mutants of all forms, and each test as it is."""
-    made, tests = [], {}
-    for form, test in forms.items():
-        tests.setdefault(test.name, test)
-        for aspect in mutants.aspects(form, mutants.piece(test)[1]):
-            made.append(Mutant(f"M{len(made)}", form, test, aspect))
+    pieces = {test: mutants.piece(test) for test in forms.values()}
+    made = [(form, test, aspect) for form, test in forms.items() for aspect in mutants.aspects(form, pieces[test][1])]
     whole = mutants.Aspect("as it is", ((),))
-    return made, [Mutant(f"Whole{index}", "", test, whole) for index, test in enumerate(tests.values())]
+    return ([Mutant(f"M{number}", *mutant, *pieces[mutant[1]]) for number, mutant in enumerate(made)],
+            [Mutant(f"Whole{number}", "", test, whole, *pieces[test]) for number, test in enumerate(pieces)])
 
 
 def build(made):
@@ -106,36 +108,61 @@ def run(made):
         return dict(zip((mutant.name for mutant in made), pool.map(passes, made)))
 
 
-def main():
-    forms = shown.forms()[0]
-    if len(sys.argv) > 2:
-        forms = {form: test for form, test in forms.items() if any(re.search(part, form) for part in sys.argv[2:])}
+def prepare(made):
+    """Writes all sources, and removes what is there of others."""
     os.makedirs(OUT, exist_ok=True)
-    made, whole = generate(forms)
     support = [path for pattern in SUPPORT for path in sorted(glob.glob(os.path.join(symbols.ROOT, pattern)))]
-    kept = {os.path.basename(path) for path in support} | {os.path.basename(m.path) for m in made + whole}
+    kept = {os.path.basename(path) for path in support} | {os.path.basename(mutant.path) for mutant in made}
     for path in glob.glob(os.path.join(OUT, "*.swift")):
         if os.path.basename(path) not in kept:
             os.remove(path)
     for path in support:
-        save(os.path.join(OUT, os.path.basename(path)), open(path).read())
-    for mutant in made + whole:
+        with open(path) as stream:
+            save(os.path.join(OUT, os.path.basename(path)), stream.read())
+    for mutant in made:
         mutant.write()
-    print(f"{len(made)} mutants of {len(forms)} forms.", flush=True)
+
+
+def judge(forms, made, whole):
+    """The proofs of forms, and what is wrong with the others."""
     built = build(made + whole)
-    found = run(built)
-    for mutant in whole:
-        if not found.get(mutant.name):
-            print(f"{mutant.test.name} fails, or does not compile, as it is.")
-    survivors, killed = defaultdict(list), defaultdict(list)
+    passed = run(built)
+    problems = [f"{mutant.test.name} fails, or cannot be built, apart from its file."
+                for mutant in whole if not passed.get(mutant.name)]
+    survivors, failing, proofs, reasons = defaultdict(list), defaultdict(list), [], mutants.unseen()
     for mutant in built:
-        if mutant.form:
-            (survivors if found[mutant.name] else killed)[mutant.form].append(mutant.aspect.name)
-    for form in forms:
-        if survivors[form] or not killed[form]:
-            print(form, forms[form].name, "survives:", survivors[form], "fails:", killed[form], sep="\t")
-    print(sum(1 for form in forms if killed[form] and not survivors[form]), "of", len(forms), "proven in all aspects;",
-          sum(1 for form in forms if killed[form]), "in one")
+        (survivors if passed[mutant.name] else failing)[mutant.form].append(mutant.aspect.name)
+    for form, test in sorted(forms.items()):
+        if reason := reasons.get((form, "-")):
+            proofs.append(shown.Proof(form, "carried", test.name, reason))
+        elif survivors[form]:
+            problems.append(f"{form}: {test.name} passes without {', '.join(survivors[form])}.")
+        elif not failing[form]:
+            problems.append(f"{form}: no mutant of {test.name} can be built.")
+        else:
+            proofs.append(shown.Proof(form, "proven", test.name, ", ".join(failing[form])))
+    return proofs, problems
+
+
+def main():
+    command, patterns = (sys.argv[1:2] or ["check"])[0], sys.argv[2:]
+    forms = {form: test for form, test in shown.forms().items()
+             if not patterns or any(re.search(pattern, form) for pattern in patterns)}
+    made, whole = generate(forms)
+    prepare(made + whole)
+    print(f"{len(made)} mutants of {len(forms)} forms.", flush=True)
+    proofs, problems = judge(forms, made, whole)
+    print("\n".join(problems + [f"{sum(proof.state == 'proven' for proof in proofs)} forms are proven, "
+                                f"{sum(proof.state == 'carried' for proof in proofs)} carried, of {len(forms)}."]))
+    if command == "accept":
+        with open(shown.PROVEN, "w") as stream:
+            rows = csv.writer(stream, delimiter="\t", quoting=csv.QUOTE_NONE, lineterminator="\n", quotechar=None)
+            rows.writerow(["form", "state", "test", "note"])
+            rows.writerows((proof.form, proof.state, proof.test, proof.note) for proof in proofs)
+    elif command == "check" and set(proofs) != set(shown.proofs()):
+        problems.append("Documentation/Reference/proven-forms.tsv says otherwise; Scripts/prove.py accept writes it.")
+        print(problems[-1])
+    raise SystemExit(1 if problems else 0)
 
 
 if __name__ == "__main__":

@@ -111,13 +111,13 @@ import Testing
     func togglesTurnOverTheirValue() {
         let view = DrawnView(Switches(), width: 200, height: 200)
         let names = ["First", "Second", "Third"]
-        let off = names.map { view.element($0)?.value }
         for name in names {
+            let before = view.element(name)?.value
             _ = view.element(name)?.activate()
-            #expect(view.elements.filter { names.contains($0.label) }.count == 3)
+            #expect(view.element(name)?.value != before)
+            #expect(Set(names.map { view.element($0)?.value }).count == 1)
         }
-        let on = names.map { view.element($0)?.value }
-        #expect(off != on && Set(on).count == 1)
+        #expect(view.frame("First").width == 200 && view.frame("Third").width < 100)
     }
 
     private struct Woods: View {
@@ -152,13 +152,22 @@ import Testing
         #expect(view.labels.contains("Chosen: Ash"))
     }
 
-    @Test(.shows("WheelPickerStyle()", "View.labelsHidden()"))
+    @Test(.shows("View.labelsHidden()"))
+    func hiddenLabelsAreOnlyRead() {
+        let toggle = Toggle("A lamp", isOn: .constant(true))
+        #expect(DrawnView(toggle, width: 200).ink.width > 190)
+        let hidden = DrawnView(toggle.labelsHidden(), width: 200)
+        #expect(hidden.ink.width < 70)
+        #expect(hidden.labels == ["A lamp"])
+    }
+
+    @Test(.shows("WheelPickerStyle()"))
     func wheelsShowTheChosenRowInTheMiddle() {
         let wheel = Picker("Wood", selection: .constant(1)) {
             Text("Oak").tag(0)
             Text("Ash").tag(1)
         }
-        .pickerStyle(WheelPickerStyle()).labelsHidden()
+        .pickerStyle(WheelPickerStyle())
         let view = DrawnView(wheel, width: 200, height: 216)
         #expect(view.elements.contains { $0.role == .picker && $0.value == "Ash" })
     }
@@ -173,12 +182,11 @@ import Testing
 
         var body: some View {
             VStack {
-                TextField("Name", text: $name).focused($isFocused).textFieldStyle(.roundedBorder)
-                TextField("Price", value: $price, format: .number).focused($field, equals: 2)
-                    .keyboardType(.decimalPad)
+                TextField("Name", text: $name).focused($isFocused)
+                TextField("Price", value: $price, format: .currency(code: "USD")).focused($field, equals: 2)
                 SecureField("Secret", text: $secret)
-                    .textInputAutocapitalization(.never).autocorrectionDisabled()
                 Text("\(name), \(price, format: .number), \(isFocused), \(field ?? 0)")
+                Text(verbatim: secret)
                 Button("First") { isFocused = true }
                 Button("Second") { field = 2 }
             }
@@ -188,21 +196,48 @@ import Testing
     @Test(
         .shows(
             "TextField(_:text:)", "TextField(_:value:format:)", "SecureField(_:text:)", "View.focused(_:)",
-            "View.focused(_:equals:)", "@FocusState", "View.keyboardType(_:)", "View.textInputAutocapitalization(_:)",
-            "View.autocorrectionDisabled()", "View.textFieldStyle(_:)"))
+            "View.focused(_:equals:)", "@FocusState"))
     func fieldsEditTheirText() throws {
         let view = DrawnView(Fields(), width: 300, height: 300)
         #expect(view.labels.contains(", 12.5, false, 0"))
         let fields = view.elements.filter { $0.role == .textField || $0.role == .secureTextField }
-        #expect(fields.count == 3)
-        #expect(!fields.contains { $0.value.contains("oak") })
-        let replace = try #require(fields.first?.replaceText)
-        replace("Table")
+        #expect(fields.map(\.label) == ["Name", "Price", "Secret"])
+        #expect(fields[1].value == "$12.50")
+        #expect(!fields[2].value.contains("oak"))
+        let replace = try fields.map { try #require($0.replaceText) }
+        replace[0]("Table")
         #expect(view.labels.contains("Table, 12.5, false, 0"))
         view.tap("First")
         #expect(view.labels.contains("Table, 12.5, true, 0"))
         view.tap("Second")
         #expect(view.labels.contains("Table, 12.5, false, 2"))
+        replace[1]("$20.00")
+        view.tap("First")
+        #expect(view.labels.contains("Table, 20, true, 0"))
+        replace[2]("ash")
+        #expect(view.labels.contains("ash"))
+    }
+
+    @Test(.shows("View.keyboardType(_:)", "View.textInputAutocapitalization(_:)", "View.autocorrectionDisabled()"))
+    func keyboardsReceiveWhatIsTyped() throws {
+        func typing(_ view: some View) throws -> TextInputTraits {
+            let view = DrawnView(view)
+            view.tap("Name")
+            return try #require(view.typing)
+        }
+        let field = TextField("Name", text: .constant(""))
+        #expect(try typing(field) == TextInputTraits())
+        #expect(try typing(field.keyboardType(.decimalPad)).keyboardType == .decimalPad)
+        #expect(try typing(field.textInputAutocapitalization(.never)).capitals == .never)
+        #expect(try !typing(field.autocorrectionDisabled()).isAutocorrected)
+    }
+
+    @Test(.shows("View.textFieldStyle(_:)"))
+    func fieldsMayHaveABorder() {
+        let field = TextField("", text: .constant(""))
+        #expect(DrawnView(field).ink.isNull)
+        let border = DrawnView(field.textFieldStyle(.roundedBorder)).ink
+        #expect(border.width == 100 && border.height > 30)
     }
 
     private struct Thin: ProgressViewStyle {
@@ -245,7 +280,7 @@ import Testing
                 LabeledContent("Wood", value: "Oak")
                 LabeledContent("Colour") { Tile() }
             }, width: 200)
-        #expect(view.labels.first { $0.contains("Wood") } != nil)
+        #expect(view.elements.contains { $0.label == "Wood, Oak" })
         #expect(view.bounds(of: Pixel.red).maxX == 200)
     }
 

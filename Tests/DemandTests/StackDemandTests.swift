@@ -3,19 +3,21 @@ import Testing
 
 /// Containers that arrange, as public code uses them most.
 @MainActor @Suite struct StackDemandTests {
-    private func tiles() -> some View {
-        Group {
-            Tile(color: Paint.red)
-            Tile(color: Paint.green)
+    private struct Tiles: View {
+        var body: some View {
+            Group {
+                Tile(color: Paint.red)
+                Tile(color: Paint.green)
+            }
         }
     }
 
     @Test(.shows("HStack {}", "HStack(spacing:) {}", "View"))
     func rowsAreCentredWithEightPointsBetween() {
-        let standard = DrawnView(HStack { tiles() })
+        let standard = DrawnView(HStack { Tiles() })
         #expect(standard.bounds(of: Pixel.red) == CGRect(x: 26, y: 45, width: 20, height: 10))
         #expect(standard.bounds(of: Pixel.green) == CGRect(x: 54, y: 45, width: 20, height: 10))
-        let close = DrawnView(HStack(spacing: 0) { tiles() })
+        let close = DrawnView(HStack(spacing: 0) { Tiles() })
         #expect(close.bounds(of: Pixel.red).maxX == close.bounds(of: Pixel.green).minX)
     }
 
@@ -38,10 +40,10 @@ import Testing
 
     @Test(.shows("VStack {}", "VStack(spacing:) {}"))
     func columnsAreCentredWithEightPointsBetween() {
-        let standard = DrawnView(VStack { tiles() })
+        let standard = DrawnView(VStack { Tiles() })
         #expect(standard.bounds(of: Pixel.red) == CGRect(x: 40, y: 36, width: 20, height: 10))
         #expect(standard.bounds(of: Pixel.green) == CGRect(x: 40, y: 54, width: 20, height: 10))
-        let wide = DrawnView(VStack(spacing: 20) { tiles() })
+        let wide = DrawnView(VStack(spacing: 20) { Tiles() })
         #expect(wide.bounds(of: Pixel.green).minY == wide.bounds(of: Pixel.red).maxY + 20)
     }
 
@@ -136,7 +138,7 @@ import Testing
 
     @Test(.shows("Group {}"))
     func groupsAddNoLevel() {
-        let grouped = DrawnView(HStack { tiles() })
+        let grouped = DrawnView(HStack { Tiles() })
         let plain = DrawnView(
             HStack {
                 Tile(color: Paint.red)
