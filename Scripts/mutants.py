@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Makes mutants of the tests in Tests/DemandTests: copies in which a form has not the effect that it is to have.
 
 To a test, a modifier that does nothing is the same as one that is not called, and an argument that nothing reads is the same
@@ -5,13 +6,17 @@ as one that is not passed. So a mutant is a copy of one test, with what it uses 
 left out, or one of its arguments, or in which a control cannot change what it is bound to. The test is to fail then.
 
 What a form decides by itself is an aspect: the call, and each argument of a call with several. An aspect is left out in the
-first of several ways that the compiler accepts. Forms that no rule fits are listed in mutants.tsv with an edit of their test.
+first of several ways that the compiler accepts. Forms that no rule fits are listed in mutants.tsv with an edit of their test,
+and so are the aspects that no test can see, with the reason in place of the edit.
+
+Run alone, this checks itself on pieces of source, and that mutants can be made of all tests.
 """
 import csv
 import os
 import re
 from dataclasses import dataclass
 
+import shown
 import symbols
 
 SPECIAL = os.path.join(symbols.ROOT, "Scripts/mutants.tsv")
@@ -332,3 +337,47 @@ def piece(test):
     return imports, "\n".join(
         [chunk for chunk in others if id(chunk) in kept] + body[:opening + 1]
         + [chunk for chunk in inner if id(chunk) in kept] + ["}"])
+
+
+# MARK: The check
+
+# A form, a piece of source, and what is made of it: each aspect, left out in the first way.
+FIXTURES = [
+    ("View.padding(_:_:)", "Text(a).padding(.top, 5).bold()",
+     {"the call": "Text(a).bold()", "argument 1": "Text(a).padding(5).bold()", "argument 2": "Text(a).padding(.top).bold()"}),
+    ("View.padding(_:)", "a.padding(5).padding(.top, 5)", {"the call": "a.padding(.top, 5)"}),
+    ("View.opacity(_:)", '// .opacity(1)\na.opacity(b(1)).c(".opacity(1)")', {"the call": '// .opacity(1)\na.c(".opacity(1)")'}),
+    ("View.onAppear {}", "a.onAppear { b { c } }.d()", {"the call": "a.d()"}),
+    ("Toggle(isOn:) {}", "Toggle(isOn: $a) { Text(b) }",
+     {"the call": "EmptyView()", "isOn:": "Toggle(isOn: .constant(a)) { Text(b) }", "the closure": "Toggle(isOn: $a) {}"}),
+    ("Button(_:action:)", "Button(a, action: b)",
+     {"the call": "EmptyView()", "argument 1": "Button(action: b)", "action:": "Button(a)"}),
+    ("Label {}", "Label { a } icon: { b }", {"the call": "EmptyView()", "the closure": "Label {} icon: { b }", "icon:": "Label { a } icon: {}"}),
+    ("HStack(spacing:) {}", "HStack(spacing: 0) { a; HStack { b } }",
+     {"the call": "Group { a; HStack { b } }", "spacing:": "HStack() { a; HStack { b } }"}),
+    ("Text(_:)", "Text(a) + Text(b)", {"the call": 'Text(verbatim: "") + Text(verbatim: "")'}),
+]
+
+
+def main():
+    wrong = []
+    for form, source, expected in FIXTURES:
+        made = {aspect.name: edited(source, aspect.ways[0]) for aspect in aspects(form, source)}
+        if made != expected:
+            wrong.append(f"Of {form} in {source!r} is made {made}, not {expected}.")
+    shows, reasons, fitting = shown.forms(), unseen(), set()
+    for form, test in shows.items():
+        names = {aspect.name for aspect in every_aspect(form, piece(test)[1])}
+        if not names and (form, "-") not in reasons:
+            wrong.append(f"{test.path}:{test.line}: {test.name} says that it shows {form}, but nothing of it can be left out.")
+        fitting |= {(form, name) for name in names | {"-"}}
+    wrong += [f"mutants.tsv says that no test can see {aspect} of {form}, which no test has."
+              for form, aspect in reasons if (form, aspect) not in fitting]
+    wrong += [f"mutants.tsv has an edit for {form}, which no test shows." for form in specials() if form not in shows]
+    if wrong:
+        raise SystemExit("\n".join(wrong))
+    print(f"Mutants can be made of the tests of {len(shows)} forms.")
+
+
+if __name__ == "__main__":
+    main()

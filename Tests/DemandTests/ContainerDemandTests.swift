@@ -50,6 +50,7 @@ import Testing
             })
         let read = view.labels.map { $0.lowercased() }
         #expect(read == ["a", "b", "c", "d", "e", "f", "g", "h", "j", "i", "l", "k", "m"])
+        #expect(view.color(195, 840) != Pixel.white)
     }
 
     @Test(
@@ -115,8 +116,7 @@ import Testing
     @Test(
         .shows(
             "NavigationView {}", "NavigationStack {}", "View.navigationTitle(_:)", "View.navigationBarTitle(_:)",
-            "View.navigationBarTitle(_:displayMode:)", "View.navigationBarTitleDisplayMode(_:)",
-            "View.navigationViewStyle(_:)"))
+            "View.navigationBarTitle(_:displayMode:)", "View.navigationBarTitleDisplayMode(_:)"))
     func navigationShowsTitles() {
         let large = phone(NavigationStack { Text("Page").navigationTitle("Title") })
         #expect(large.labels == ["Title", "Page"])
@@ -124,12 +124,25 @@ import Testing
             NavigationStack { Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) })
         #expect(inline.frame("Title").height < large.frame("Title").height)
         #expect(abs(inline.frame("Title").midX - 195) <= 1)
-        let old = phone(
-            NavigationView { Text("Page").navigationBarTitle("Title", displayMode: .inline) }
-                .navigationViewStyle(.stack))
-        #expect(old.labels == ["Title", "Page"])
-        #expect(
-            phone(NavigationView { Text("Page").navigationBarTitle("Title") }).labels == ["Title", "Page"])
+        let oldInline = phone(NavigationView { Text("Page").navigationBarTitle("Title", displayMode: .inline) })
+        #expect(oldInline.labels == ["Title", "Page"])
+        #expect(oldInline.frame("Title") == inline.frame("Title"))
+        let oldLarge = phone(NavigationView { Text("Page").navigationBarTitle("Title") })
+        #expect(oldLarge.labels == ["Title", "Page"])
+        #expect(oldLarge.frame("Title") == large.frame("Title"))
+    }
+
+    @Test(.shows("View.navigationViewStyle(_:)"))
+    func navigationOfAWideScreenCanBeAStack() {
+        let views = NavigationView {
+            Text("First")
+            Text("Second")
+        }
+        func tablet(_ view: some View) -> [String] {
+            DrawnView(view.environment(\.horizontalSizeClass, .regular), width: 1024, height: 768).labels
+        }
+        #expect(tablet(views).contains("Second"))
+        #expect(tablet(views.navigationViewStyle(.stack)) == ["First"])
     }
 
     @Test(

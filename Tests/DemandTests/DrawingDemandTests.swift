@@ -119,6 +119,9 @@ import Testing
     func shapesOfOnesOwnAreDrawn() {
         let view = DrawnView(Triangle().fill(Paint.red))
         #expect(view.color(50, 60) == Pixel.red && view.color(5, 20) == Pixel.white)
+        // The line that closes it.
+        let border = DrawnView(Triangle().stroke(Paint.red, lineWidth: 4).frame(width: 80, height: 80))
+        #expect(border.color(30, 50) == Pixel.red)
         var path = Path()
         #expect(path.isEmpty)
         path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
