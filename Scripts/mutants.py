@@ -145,6 +145,9 @@ def calls(code, form):
     found = []
     for match in re.finditer((r"\." if owner else r"(?<![\w.])") + re.escape(member)
                              + r"\b(?:<[\w., ?<>\[\]]*>)?", code):
+        # A type before the brace of a body is no call.
+        if not owner and re.search(r"(->|:|\bsome)\s*$", code[:match.start()]) and form.endswith(" {}"):
+            continue
         place, given, written, closures = match.end(), (), name, []
         if code[place:place + 1] == "(":
             end = closing(code, place)
@@ -211,12 +214,11 @@ def whole(form, code, found):
         return ways(found, lambda call: [Edit(call.start, call.end, "")])
     instead = INSTEAD.get(name, ["EmptyView()"])
     if (name in CONTAINERS or name == "Group") and all(call.closures for call in found):
-        content = found[0].closures[0]
-        # The content of a list of data takes each of them.
-        if not re.match(r"\{\s*(\w+|\([\w, ]+\)) in\b", code[content[1]:]):
-            other = "VStack" if name == "Group" else "Group"
-            return ways(found, lambda call: [
-                Edit(call.start, call.end, f"{other} {code[call.closures[0][1]:call.closures[0][2]]}")])
+        # Several views are in a column without a container; the content of a list of data takes each of them.
+        other = {"Group": "VStack", "VStack": "HStack"}.get(name, "Group")
+        return ways(found, lambda call: [
+            Edit(call.start, call.end, text)
+            for text in [f"{other} {code[call.closures[0][1]:call.closures[0][2]]}", *instead]])
     return ways(found, lambda call: [Edit(call.start, call.end, text) for text in instead])
 
 

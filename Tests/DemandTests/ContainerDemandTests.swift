@@ -21,6 +21,8 @@ import Testing
                     Text("Oak"); Text("Ash")
                 }
             ).labels.filter { !$0.isEmpty } == ["Oak", "Ash"])
+        let rows = phone(List { Text("Oak") })
+        #expect(rows.frame("Oak").minX > 16 && rows.color(195, 800) != Pixel.white)
         let plain = phone(List(Wood.all) { Text($0.name) }.listStyle(.plain))
         #expect(plain.labels == ["Oak", "Ash"])
         #expect(plain.frame("Ash").midY - plain.frame("Oak").midY >= 44)
@@ -216,10 +218,13 @@ import Testing
             })
         #expect(view.frame("Share").minX > 195 && view.frame("Cancel").maxX < 195)
         let old = phone(NavigationView { Text("Page").navigationBarItems(trailing: Button("Add") {}) })
-        #expect(old.frame("Add").minX > 195)
+        #expect(old.labels.contains("Add") && old.frame("Add").minX > 195)
         let hidden = phone(
             NavigationStack { Text("Page").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) })
         #expect(hidden.labels == ["Page"])
+        let titled = phone(
+            NavigationStack { Text("Page").navigationTitle("Title").toolbar(.hidden, for: .tabBar) })
+        #expect(titled.labels == ["Title", "Page"])
     }
 
     @Test(.shows("TabView(selection:) {}", "TabView {}", "View.tabItem {}", "View.badge(_:)"))
@@ -239,7 +244,7 @@ import Testing
         view.tap("Second")
         #expect(view.labels.contains("Second page") && !view.labels.contains("First page"))
         let plain = phone(TabView { Text("Only page").tabItem { Text("Only") } })
-        #expect(plain.labels.contains("Only page"))
+        #expect(plain.labels.contains("Only page") && plain.labels.contains("Only"))
     }
 
     // MARK: Presentations
@@ -339,6 +344,8 @@ import Testing
             }
         }
         #expect(["Saved", "All is well", "Fine"].allSatisfy(old.labels.contains))
+        old.tap("Fine")
+        #expect(!old.labels.contains("Saved"))
         let item = phone(Text("Page").alert(item: .constant(Wood.all[0])) { Alert(title: Text($0.name)) })
         #expect(item.labels.contains("Oak"))
         let dialog = shown {
@@ -347,5 +354,7 @@ import Testing
             }
         }
         #expect(["Sure?", "Archive", "Cancel"].allSatisfy(dialog.labels.contains))
+        dialog.tap("Archive")
+        #expect(!dialog.labels.contains("Sure?"))
     }
 }

@@ -181,15 +181,15 @@ import Testing
 
     @Test(.shows("GridItem(_:)", "GridItem(_:spacing:)", "LazyVGrid(columns:) {}", "LazyVGrid(columns:spacing:) {}"))
     func gridsShareTheWidthAmongTheirColumns() {
-        let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible())]
+        let columns = [GridItem(.fixed(40), spacing: 0), GridItem(.flexible())]
         let two = DrawnView(
             LazyVGrid(columns: columns, spacing: 4) {
                 Color(red: 1, green: 0, blue: 0).frame(height: 10)
                 Color(red: 0, green: 1, blue: 0).frame(height: 10)
                 Color(red: 0, green: 0, blue: 1).frame(height: 10)
             })
-        #expect(two.bounds(of: Pixel.red).size == CGSize(width: 50, height: 10))
-        #expect(two.bounds(of: Pixel.green).minX == 50)
+        #expect(two.bounds(of: Pixel.red) == CGRect(x: 0, y: 0, width: 40, height: 10).offsetBy(dx: 0, dy: two.ink.minY))
+        #expect(two.bounds(of: Pixel.green).minX == 40)
         #expect(two.bounds(of: Pixel.blue).minY == two.bounds(of: Pixel.red).maxY + 4)
         let fixed = DrawnView(
             LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.adaptive(minimum: 20))]) {
@@ -235,7 +235,7 @@ import Testing
         #expect(made < 20)
     }
 
-    @Test(.shows("ScrollView {}", "ScrollView(_:) {}", "ScrollView(_:showsIndicators:) {}"))
+    @Test(.shows("ScrollView {}"))
     func scrollViewsOfferAllTheRoomAlongTheirAxis() {
         let column = DrawnView(
             ScrollView {
@@ -248,12 +248,28 @@ import Testing
         column.drag((1...9).reversed().map { CGPoint(x: 50, y: $0 * 10) })
         column.drag((1...9).reversed().map { CGPoint(x: 50, y: $0 * 10) })
         #expect(!column.bounds(of: Pixel.green).isNull)
-        for row in [
-            DrawnView(ScrollView(.horizontal) { Tile(width: 300) }),
-            DrawnView(ScrollView(.horizontal, showsIndicators: false) { Tile(width: 300) }),
-        ] {
-            #expect(row.bounds(of: Pixel.red).width == 100)
+    }
+
+    @Test(.shows("ScrollView(_:) {}", "ScrollView(_:showsIndicators:) {}"))
+    func scrollViewsScrollAlongTheirAxis() {
+        let tiles = HStack(spacing: 0) {
+            Tile(color: Paint.red, width: 110)
+            Tile(color: Paint.green, width: 110)
         }
+        let views = [
+            DrawnView(ScrollView(.horizontal) { tiles }),
+            DrawnView(ScrollView(.horizontal, showsIndicators: false) { tiles }),
+        ]
+        for view in views {
+            #expect(view.bounds(of: Pixel.red).width == 100 && view.bounds(of: Pixel.green).isNull)
+            view.send(.down, CGPoint(x: 90, y: 5))
+            for x in [70.0, 40, 10] { view.send(.moved, CGPoint(x: x, y: 5)) }
+            #expect(!view.bounds(of: Pixel.green).isNull)
+        }
+        // While the finger moves, the indicator is seen at the lower end.
+        let ends = views.map { view in (0..<100).map { view.color($0, 95) } }
+        #expect(ends[0].contains { $0 != Pixel.white })
+        #expect(ends[1].allSatisfy { $0 == Pixel.white })
     }
 
     @Test(.shows("ScrollViewReader {}", "View.id(_:)"))
@@ -261,9 +277,9 @@ import Testing
         let view = DrawnView(
             ScrollViewReader { reader in
                 ScrollView {
-                    Button("Jump") { reader.scrollTo(40, anchor: .top) }
+                    Button("Jump") { reader.scrollTo("row 40", anchor: .top) }
                     ForEach(0..<80) { index in
-                        Text("Row \(index)").id(index)
+                        Text("Row \(index)").id("row \(index)")
                     }
                 }
             })
