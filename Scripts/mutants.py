@@ -146,7 +146,7 @@ def calls(code, form):
     for match in re.finditer((r"\." if owner else r"(?<![\w.])") + re.escape(member)
                              + r"\b(?:<[\w., ?<>\[\]]*>)?", code):
         # A type before the brace of a body is no call.
-        if not owner and re.search(r"(->|:|\bsome)\s*$", code[:match.start()]) and form.endswith(" {}"):
+        if re.search(r"(->|:|\bsome)\s*$", code[:match.start()]) and re.match(r"\s*\{", code[match.end():]):
             continue
         place, given, written, closures = match.end(), (), name, []
         if code[place:place + 1] == "(":

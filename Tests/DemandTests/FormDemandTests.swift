@@ -27,7 +27,8 @@ import Testing
         #expect(dashed.color(50, 50) == Pixel.white)
         #expect(dashed.color(70, 50) == Pixel.red)
         let moved = line(
-            StrokeStyle(lineWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10, dash: [20, 10], dashPhase: 20)
+            StrokeStyle(
+                lineWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10, dash: [20, 10], dashPhase: 20)
         )
         #expect(moved.color(25, 50) == Pixel.white)
         #expect(moved.color(29, 50) == Pixel.red)

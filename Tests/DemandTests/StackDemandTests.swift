@@ -188,7 +188,8 @@ import Testing
                 Color(red: 0, green: 1, blue: 0).frame(height: 10)
                 Color(red: 0, green: 0, blue: 1).frame(height: 10)
             })
-        #expect(two.bounds(of: Pixel.red) == CGRect(x: 0, y: 0, width: 40, height: 10).offsetBy(dx: 0, dy: two.ink.minY))
+        #expect(
+            two.bounds(of: Pixel.red) == CGRect(x: 0, y: 0, width: 40, height: 10).offsetBy(dx: 0, dy: two.ink.minY))
         #expect(two.bounds(of: Pixel.green).minX == 40)
         #expect(two.bounds(of: Pixel.blue).minY == two.bounds(of: Pixel.red).maxY + 4)
         let fixed = DrawnView(
