@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import mutants
 import shown
@@ -68,26 +68,30 @@ def generate(forms):
 
 
 def build(made):
-    """Builds the mutants that the compiler accepts; leaves out those that it refuses in every way."""
+    """Builds the mutants. Where the compiler refuses the first way to leave something out, all others are tried at once; the
+    first of them that it accepts counts."""
     waiting = {mutant.name: mutant for mutant in made}
     while True:
         done = subprocess.run(
             ["swift", "build", "--ignore-lock", "--product", "DemandMutants"], cwd=symbols.ROOT, text=True,
             env={**os.environ, "PERCH_PROVE": "1"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode == 0:
-            return list(waiting.values())
+            break
         refused = set(re.findall(r"/out/prove/(\w+)\.swift:\d+:\d+: error:", done.stdout)) & set(waiting)
         if not refused:
             raise SystemExit(done.stdout[-4000:])
         print(f"The compiler refuses {len(refused)} of {len(waiting)} mutants.", flush=True)
-        for name in refused:
-            mutant = waiting[name]
-            if mutant.way + 1 < len(mutant.aspect.ways):
-                mutant.way += 1
-                mutant.write()
-            else:
-                os.remove(mutant.path)
-                del waiting[name]
+        for mutant in map(waiting.pop, sorted(refused)):
+            os.remove(mutant.path)
+            if mutant.way == 0:
+                for way in range(1, len(mutant.aspect.ways)):
+                    other = replace(mutant, name=f"{mutant.name}Way{way}", way=way)
+                    waiting[other.name] = other
+                    other.write()
+    best = {}
+    for mutant in sorted(waiting.values(), key=lambda mutant: mutant.way):
+        best.setdefault((mutant.form, mutant.aspect.name, mutant.test.name), mutant)
+    return list(best.values())
 
 
 def passes(mutant):
