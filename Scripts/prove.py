@@ -131,12 +131,14 @@ def judge(forms, made, whole):
     """The proofs of forms, and what is wrong with the others."""
     built = build(made + whole)
     passed = run(built)
-    problems = [f"{mutant.test.name} fails, or cannot be built, apart from its file."
-                for mutant in whole if not passed.get(mutant.name)]
+    faulty = {mutant.test.name for mutant in whole if not passed.get(mutant.name)}
+    problems = [f"{name} fails, or cannot be built, apart from its file." for name in sorted(faulty)]
     survivors, failing, proofs, reasons = defaultdict(list), defaultdict(list), [], mutants.unseen()
     for mutant in built:
         (survivors if passed[mutant.name] else failing)[mutant.form].append(mutant.aspect.name)
     for form, test in sorted(forms.items()):
+        if test.name in faulty:
+            continue
         if reason := reasons.get((form, "-")):
             proofs.append(shown.Proof(form, "carried", test.name, reason))
         elif survivors[form]:

@@ -216,6 +216,7 @@ import Testing
                     ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
                 }
             })
+        #expect(view.labels.contains("Share") && view.labels.contains("Cancel"))
         #expect(view.frame("Share").minX > 195 && view.frame("Cancel").maxX < 195)
         let old = phone(NavigationView { Text("Page").navigationBarItems(trailing: Button("Add") {}) })
         #expect(old.labels.contains("Add") && old.frame("Add").minX > 195)

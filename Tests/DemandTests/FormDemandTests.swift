@@ -182,7 +182,7 @@ import Testing
         let value = DrawnView(
             LabeledContent("Share", value: 0.25, format: .percent).environment(\.locale, Locale(identifier: "en_US")),
             width: 200)
-        #expect(value.labels == ["Share, 25%"])
+        #expect(value.labels == ["Share", "25%"])
     }
 
     // MARK: Presentations

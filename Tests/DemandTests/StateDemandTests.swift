@@ -115,7 +115,7 @@ import Testing
     @Test(
         .shows(
             "@Environment", "View.environment(_:)", "View.environment(_:_:)", "@Observable", "@Bindable"))
-    func environmentsHandDownValuesAndObjects() {
+    func environmentsHandDownValuesAndObjects() throws {
         let room = Room()
         let view = DrawnView(
             RoomName().environment(room).environment(\.layoutDirection, .rightToLeft), width: 200)
@@ -123,6 +123,9 @@ import Testing
         view.tap("Hall")
         #expect(room.name == "Kitchen")
         #expect(view.labels.contains("Kitchen"))
+        let field = try #require(view.element("Name")?.replaceText)
+        field("Attic")
+        #expect(room.name == "Attic")
     }
 
     @Test(.shows("@Observable", "@ObservationIgnored"))
