@@ -2,8 +2,9 @@
 """Proves that the tests in Tests/DemandTests fail where a form has not its effect, with mutants of them (mutants.py).
 
 All mutants are built into one program, DemandMutants, from sources in out/prove. Each runs in a process of its own. What the
-compiler refuses is tried in another way, until all that is left compiles. A form is proven where its test passes as it is
-and fails without each of the form's aspects. Documentation/Reference/proven-forms.tsv has the result.
+compiler refuses is tried in other ways; an aspect that cannot be left out in any is not asked for. A form is proven where its
+test passes as it is, fails without each of the form's other aspects, and has one at least. The result is in
+Documentation/Reference/proven-forms.tsv.
 
     prove.py check          runs all and compares with the file
     prove.py accept         writes the file

@@ -242,7 +242,8 @@ import Testing
         var body: some View {
             VStack {
                 TextField("Name", text: $name).focused($isFocused)
-                TextField("Price", value: $price, format: .number.precision(.fractionLength(2))).focused($field, equals: 2)
+                TextField("Price", value: $price, format: .number.precision(.fractionLength(2)))
+                    .focused($field, equals: 2)
                 SecureField("Secret", text: $secret)
                 Text("\(name), \(price, format: .number), \(isFocused), \(field ?? 0)")
                 Text(verbatim: secret)

@@ -82,7 +82,7 @@ import Testing
         #expect(view.labels == ["Visits 0", "Chairs 0", "Ordered 0"])
         view.tap("Chairs 0")
         #expect(view.labels == ["Visits 0", "Chairs 1", "Ordered 1"])
-        // The view keeps its object where it is made anew.
+        // The view keeps its object when it is created again.
         view.tap("Visits 0")
         #expect(view.labels == ["Visits 1", "Chairs 1", "Ordered 1"])
     }
