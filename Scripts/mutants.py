@@ -29,35 +29,34 @@ CONTAINERS = {"HStack", "VStack", "ZStack", "LazyVStack", "LazyVGrid", "List", "
               "NavigationStack", "ScrollView", "TabView", "GridRow", "WindowGroup"}
 # What is written in place of a value; in place of a view it is EmptyView().
 INSTEAD = {
-    "Alert": ['Alert(title: Text(""))'],
-    "Alignment": ["Alignment.center"],
-    "Angle": ["Angle.zero"],
-    "AnyShapeStyle": ["AnyShapeStyle(Color.clear)"],
-    "BorderlessButtonStyle": ["PlainButtonStyle()"],
-    "Binding": [],
-    "Capsule": ["Rectangle()"],
-    "Circle": ["Rectangle()"],
-    "Color": ["Color.clear"],
-    "DragGesture": ["DragGesture(minimumDistance: 10_000)"],
-    "EdgeInsets": ["EdgeInsets(top: 31, leading: 31, bottom: 31, trailing: 31)"],
-    "EmptyView": ['Text("mutant")'],
-    "Gradient": ["Gradient(colors: [.clear])"],
-    "GridItem": ["GridItem(.fixed(1))"],
-    "Image": ["Image(uiImage: UIImage())"],
-    "LinearGradient": ["LinearGradient(colors: [.clear], startPoint: .top, endPoint: .bottom)"],
-    "LocalizedStringKey": ['LocalizedStringKey("")'],
-    "Path": ["Path(CGRect(x: 0, y: 0, width: 1, height: 1))"],
-    "PlainButtonStyle": ["BorderedProminentButtonStyle()"],
-    "Rectangle": ["Ellipse()"],
-    "RoundedRectangle": ["Rectangle()"],
-    "SegmentedPickerStyle": ["MenuPickerStyle()"],
-    "StrokeStyle": ["StrokeStyle(lineWidth: 0)"],
-    "Text": ['Text(verbatim: "")'],
-    "ToolbarItem": ["ToolbarItem {}"],
-    "Transaction": ["Transaction(animation: .linear)"],
-    "UIHostingController": ["UIHostingController(rootView: AnyView(EmptyView()))"],
-    "UnitPoint": ["UnitPoint.zero"],
-    "WheelPickerStyle": ["MenuPickerStyle()"],
+    "Alert": 'Alert(title: Text(""))',
+    "Alignment": "Alignment.center",
+    "Angle": "Angle.zero",
+    "AnyShapeStyle": "AnyShapeStyle(Color.clear)",
+    "BorderlessButtonStyle": "PlainButtonStyle()",
+    "Capsule": "Rectangle()",
+    "Circle": "Rectangle()",
+    "Color": "Color.clear",
+    "DragGesture": "DragGesture(minimumDistance: 10_000)",
+    "EdgeInsets": "EdgeInsets(top: 31, leading: 31, bottom: 31, trailing: 31)",
+    "EmptyView": 'Text("mutant")',
+    "Gradient": "Gradient(colors: [.clear])",
+    "GridItem": "GridItem(.fixed(1))",
+    "Image": "Image(uiImage: UIImage())",
+    "LinearGradient": "LinearGradient(colors: [.clear], startPoint: .top, endPoint: .bottom)",
+    "LocalizedStringKey": 'LocalizedStringKey("")',
+    "Path": "Path(CGRect(x: 0, y: 0, width: 1, height: 1))",
+    "PlainButtonStyle": "BorderedProminentButtonStyle()",
+    "Rectangle": "Ellipse()",
+    "RoundedRectangle": "Rectangle()",
+    "SegmentedPickerStyle": "MenuPickerStyle()",
+    "StrokeStyle": "StrokeStyle(lineWidth: 0)",
+    "Text": 'Text(verbatim: "")',
+    "ToolbarItem": "ToolbarItem {}",
+    "Transaction": "Transaction(animation: .linear)",
+    "UIHostingController": "UIHostingController(rootView: AnyView(EmptyView()))",
+    "UnitPoint": "UnitPoint.zero",
+    "WheelPickerStyle": "MenuPickerStyle()",
 }
 CLOSURES = ["{}", "{ _ in }", "{ _, _ in }", "{ _ in EmptyView() }"]
 FUNCTIONS = {"action", "perform", "onDismiss", "onCommit", "content", "label", "actions", "message", "onEditingChanged"}
@@ -82,13 +81,9 @@ class Argument:
 @dataclass(frozen=True)
 class Call:
     start: int
-    # Where the name ends, with type arguments.
-    name: int
-    # After the closing parenthesis, or the name.
-    parentheses: int
     end: int
+    # Those between the parentheses, and the closures after them; the first of these has no label.
     arguments: tuple
-    # Labels and places of the trailing closures.
     closures: tuple
 
 
@@ -154,17 +149,15 @@ def calls(code, form):
             given = arguments(code, place + 1, end - 1)
             written += "(" + "".join(argument.label + ":" for argument in given) + ")"
             place = end
-        parentheses = place
-        while trailing := re.compile(r"\s*(\w+:\s*)?(?=\{)" if closures else r"\s*()(?=\{)").match(code, place):
-            end = closing(code, trailing.end())
-            closures.append(((trailing.group(1) or "_").rstrip(": "), trailing.end(), end))
-            place = end
-            if closures and not re.compile(r"\s*\w+:\s*\{").match(code, place):
-                break
+        trailing = re.compile(r"\s*()(?=\{)")
+        while opening := trailing.match(code, place):
+            place = closing(code, opening.end())
+            closures.append(Argument(opening.group(1), opening.start(), opening.end(), place))
+            trailing = re.compile(r"\s*(\w+):\s*(?=\{)")
         if closures:
             written += " {}"
         if written == form:
-            found.append(Call(match.start(), match.end(), parentheses, place, given, tuple(closures)))
+            found.append(Call(match.start(), place, given, tuple(closures)))
     return found
 
 
@@ -212,14 +205,14 @@ def whole(form, code, found):
     name = re.split(r"[( ]", form)[0]
     if "." in name:
         return ways(found, lambda call: [Edit(call.start, call.end, "")])
-    instead = INSTEAD.get(name, ["EmptyView()"])
+    instead = INSTEAD.get(name, "EmptyView()")
     if (name in CONTAINERS or name == "Group") and all(call.closures for call in found):
         # Several views are in a column without a container; the content of a list of data takes each of them.
         other = {"Group": "VStack", "VStack": "HStack"}.get(name, "Group")
         return ways(found, lambda call: [
             Edit(call.start, call.end, text)
-            for text in [f"{other} {code[call.closures[0][1]:call.closures[0][2]]}", *instead]])
-    return ways(found, lambda call: [Edit(call.start, call.end, text) for text in instead])
+            for text in [f"{other} {code[call.closures[0].value:call.closures[0].end]}", instead]])
+    return ways(found, lambda call: [Edit(call.start, call.end, instead)])
 
 
 def aspects(form, source):
@@ -230,6 +223,7 @@ def aspects(form, source):
 
 
 def every_aspect(form, source):
+    """The same, with those that no test can see."""
     code = blank(source)
     if (special := specials().get(form)) is not None:
         return [Aspect(name, (tuple(edit for row in rows for edit in matching(source, form, *row)),))
@@ -249,9 +243,9 @@ def every_aspect(form, source):
     if name not in CONTAINERS and len(given) + closures > 1:
         for index in range(closures):
             having = [call for call in found if len(call.closures) > index]
-            label = having[0].closures[index][0]
-            made.append(Aspect("the closure" if index == 0 else f"{label}:", ways(
-                having, lambda call: [Edit(call.closures[index][1], call.closures[index][2], text)
+            label = having[0].closures[index].label
+            made.append(Aspect(f"{label}:" if label else "the closure", ways(
+                having, lambda call: [Edit(call.closures[index].value, call.closures[index].end, text)
                                       for text in CLOSURES])))
     return made
 
@@ -265,6 +259,7 @@ def matching(source, form, pattern, text):
 
 
 def table():
+    """The rows of mutants.tsv."""
     with open(SPECIAL) as stream:
         return list(csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE))
 
