@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
-.PHONY: help setup build install package release projects test test-browser test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
+.PHONY: help setup build install package release projects test test-browser test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench prove nightly
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -111,6 +111,10 @@ docs: setup ## Build the documentation of all modules as a static site in out/do
 bench: setup ## Run the benchmarks in a release build, beside headless Chromium
 	@Scripts/setup.sh apt-packages-bench.txt
 	cd Benchmarks && $(SWIFT) run -c release benchmarks
+
+# Whether the tests of the support matrix fail where a form has no effect; `Scripts/prove.py accept` writes down which do.
+prove: setup
+	Scripts/prove.py check
 
 nightly: setup ## Run the checks that take too long for CI (Scripts/nightly.txt); with ONLY=fuzz that one alone
 	Scripts/nightly.sh $(ONLY)

@@ -25,6 +25,7 @@ declare -A checks=(
     [deliverables]="Scripts/ledger-deliverables.py check"
     [reached]=Scripts/reached.py
     [words]=Scripts/words.py
+    [mutants]=Scripts/mutants.py
     [notices]=Scripts/notices.py
 )
 work=$(mktemp -d)

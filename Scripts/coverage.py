@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes Documentation/SupportMatrix.md: which of SwiftUI's API works, which is accepted only, which is missing.
 
-With the argument `check` it writes nothing, and fails where the file is out of date, where a test says more than it does,
+With the argument `check` it writes nothing, and fails where the file is out of date, where a test shows what is not proven,
 where something does nothing without saying so, or where too little of the demand works.
 
-What counts are forms: a name with its argument labels, as code calls it. A form works where a test shows it (shown.py).
+What counts are forms: a name with its argument labels, as code calls it. A form works where its test fails without it, as
+`make prove` has found (prove.py).
 A name works where the forms that make up nearly all of its calls do, and each one that is much used; else it works in
 part. What is accepted without effect is listed in Sources/SwiftUICore/Graph/WithoutEffect.swift, and nowhere else; what is
 kept though nobody reads it, and what is known to lack something, in Documentation/Reference/support-notes.tsv.
@@ -86,7 +87,7 @@ class Evidence:
     def __init__(self):
         self.sources = sources()
         self.known = {}
-        self.forms, self.problems = shown.forms()
+        self.forms, self.carried, self.problems = shown.proven()
         self.shown = {}
         for form, test in self.forms.items():
             self.shown.setdefault(symbol_of(form), test)
@@ -234,6 +235,8 @@ class Verdicts:
         if state == "carried":
             return "carried", note
         test = self.evidence.shown.get(symbol)
+        if not test and symbol in self.evidence.carried:
+            return "carried", self.evidence.carried[symbol]
         if not test:
             found = self.evidence.of(symbol)
             return ("used", link(found)) if found else ("declared", "no test uses it yet")
@@ -261,6 +264,8 @@ class Verdicts:
             if self.notes.get(symbol, ("",))[0] == "partial":
                 return "partial", f"{test_link(self.evidence.forms[form])}; {self.notes[symbol][1]}"
             return "works", test_link(self.evidence.forms[form])
+        if form in self.evidence.carried:
+            return "carried", self.evidence.carried[form]
         return "not shown", ""
 
     def slips(self):
@@ -304,11 +309,16 @@ def main():
            f"| of these, work | {len(shown_forms)} | {len(shown_forms) / len(forms):.1%} |",
            f"| names that make up {DEMAND:.0%} of all uses | {len(demanded)} | |",
            f"| of these, work in all forms that are much used | {len(working)} | {len(working) / len(demanded):.1%} |",
+           f"| forms that tests show | {len(verdicts.evidence.forms) + len(verdicts.evidence.carried)} | |",
+           f"| of these, proven: the test fails without the form | {len(verdicts.evidence.forms)} | |",
+           f"| of these, carried: nothing can be left out of the test | {len(verdicts.evidence.carried)} | |",
            f"| of SwiftUI's {len(whole)} public names up to iOS 18, declared | {declared} | {declared / len(whole):.1%} |",
-           "", "*works*: the test that is linked calls that very form and fails if it has not the effect of Apple's; of a "
-           f"name, the forms that make up {SHARE:.0%} of its calls. "
+           "", "*works*: the test that is linked shows the effect of Apple's, and fails where the form has none, where an argument "
+           "of it is ignored, or where a control cannot change its value, as `make prove` finds out with mutants of the test; "
+           f"of a name, the forms that make up {SHARE:.0%} of its calls. "
            "*partial*: some of it, with what is missing. "
-           "*carried*: the value is kept where code can ask for it, but nothing here reads it. "
+           "*carried*: the value is kept where code can ask for it, but nothing here reads it; or no mutant can take its effect "
+           "away. "
            "*no effect*: accepted, told once in the log. "
            "*used*: declared, and used in the file that is linked, but no test shows what it does. "
            "*declared*: declared, but nothing uses it. *missing*: not declared.", ""]
@@ -324,6 +334,10 @@ def main():
     section(f"The {len(forms)} forms that make up {DEMAND:.0%} of all calls", forms)
     section(f"The {len(demanded)} names that make up {DEMAND:.0%} of all uses", demanded)
     section("The other names that were counted", [row for row in rows if not row[2]])
+    if carried := verdicts.evidence.carried:
+        out.extend(["## Forms whose effect no mutant can take away", "", "| form | why |", "|---|---|"])
+        out.extend(f"| `{form}` | {reason} |" for form, reason in carried.items())
+        out.append("")
     out.extend(["## The whole surface, by type", "", "<details><summary>Declared and all names of each type</summary>", "",
                 "| type | declared | all |", "|---|---:|---:|"])
     for owner, (have, all_) in sorted(by_type.items(), key=lambda item: (-item[1][1], item[0])):

@@ -5,6 +5,7 @@ import Testing
 @MainActor @Suite struct AnimationDemandTests {
     @Observable final class Model {
         var isOn = false
+        var isTall = false
     }
 
     private struct Root<Content: View>: View {
@@ -25,7 +26,7 @@ import Testing
     @Test(.shows("View.animation(_:value:)"))
     func aChangedValueIsShownByItsAnimation() {
         let (view, model) = drawn { [pureRed] model in
-            pureRed.frame(width: model.isOn ? 100 : 20, height: 20)
+            pureRed.frame(width: model.isOn ? 100 : 20, height: model.isTall ? 40 : 20)
                 .animation(.linear(duration: 1), value: model.isOn)
         }
         #expect(view.bounds(of: red).width == 20)
@@ -35,6 +36,9 @@ import Testing
         #expect(view.bounds(of: red).width == 60)
         view.advance(by: 0.5)
         #expect(view.bounds(of: red).width == 100)
+        // Of another value than the one that is named.
+        model.isTall = true
+        #expect(view.bounds(of: red).height == 40)
     }
 
     @available(*, deprecated)

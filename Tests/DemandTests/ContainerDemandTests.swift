@@ -21,6 +21,8 @@ import Testing
                     Text("Oak"); Text("Ash")
                 }
             ).labels.filter { !$0.isEmpty } == ["Oak", "Ash"])
+        let rows = phone(List { Text("Oak") })
+        #expect(rows.frame("Oak").minX > 16 && rows.color(195, 800) != Pixel.white)
         let plain = phone(List(Wood.all) { Text($0.name) }.listStyle(.plain))
         #expect(plain.labels == ["Oak", "Ash"])
         #expect(plain.frame("Ash").midY - plain.frame("Oak").midY >= 44)
@@ -50,6 +52,7 @@ import Testing
             })
         let read = view.labels.map { $0.lowercased() }
         #expect(read == ["a", "b", "c", "d", "e", "f", "g", "h", "j", "i", "l", "k", "m"])
+        #expect(view.color(195, 840) != Pixel.white)
     }
 
     @Test(
@@ -115,8 +118,7 @@ import Testing
     @Test(
         .shows(
             "NavigationView {}", "NavigationStack {}", "View.navigationTitle(_:)", "View.navigationBarTitle(_:)",
-            "View.navigationBarTitle(_:displayMode:)", "View.navigationBarTitleDisplayMode(_:)",
-            "View.navigationViewStyle(_:)"))
+            "View.navigationBarTitle(_:displayMode:)", "View.navigationBarTitleDisplayMode(_:)"))
     func navigationShowsTitles() {
         let large = phone(NavigationStack { Text("Page").navigationTitle("Title") })
         #expect(large.labels == ["Title", "Page"])
@@ -124,12 +126,25 @@ import Testing
             NavigationStack { Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) })
         #expect(inline.frame("Title").height < large.frame("Title").height)
         #expect(abs(inline.frame("Title").midX - 195) <= 1)
-        let old = phone(
-            NavigationView { Text("Page").navigationBarTitle("Title", displayMode: .inline) }
-                .navigationViewStyle(.stack))
-        #expect(old.labels == ["Title", "Page"])
-        #expect(
-            phone(NavigationView { Text("Page").navigationBarTitle("Title") }).labels == ["Title", "Page"])
+        let oldInline = phone(NavigationView { Text("Page").navigationBarTitle("Title", displayMode: .inline) })
+        #expect(oldInline.labels == ["Title", "Page"])
+        #expect(oldInline.frame("Title") == inline.frame("Title"))
+        let oldLarge = phone(NavigationView { Text("Page").navigationBarTitle("Title") })
+        #expect(oldLarge.labels == ["Title", "Page"])
+        #expect(oldLarge.frame("Title") == large.frame("Title"))
+    }
+
+    @Test(.shows("View.navigationViewStyle(_:)"))
+    func navigationOfAWideScreenCanBeAStack() {
+        let views = NavigationView {
+            Text("First")
+            Text("Second")
+        }
+        func tablet(_ view: some View) -> [String] {
+            DrawnView(view.environment(\.horizontalSizeClass, .regular), width: 1024, height: 768).labels
+        }
+        #expect(tablet(views).contains("Second"))
+        #expect(tablet(views.navigationViewStyle(.stack)) == ["First"])
     }
 
     @Test(
@@ -201,12 +216,16 @@ import Testing
                     ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
                 }
             })
+        #expect(view.labels.contains("Share") && view.labels.contains("Cancel"))
         #expect(view.frame("Share").minX > 195 && view.frame("Cancel").maxX < 195)
         let old = phone(NavigationView { Text("Page").navigationBarItems(trailing: Button("Add") {}) })
-        #expect(old.frame("Add").minX > 195)
+        #expect(old.labels.contains("Add") && old.frame("Add").minX > 195)
         let hidden = phone(
             NavigationStack { Text("Page").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) })
         #expect(hidden.labels == ["Page"])
+        let titled = phone(
+            NavigationStack { Text("Page").navigationTitle("Title").toolbar(.hidden, for: .tabBar) })
+        #expect(titled.labels == ["Title", "Page"])
     }
 
     @Test(.shows("TabView(selection:) {}", "TabView {}", "View.tabItem {}", "View.badge(_:)"))
@@ -226,7 +245,7 @@ import Testing
         view.tap("Second")
         #expect(view.labels.contains("Second page") && !view.labels.contains("First page"))
         let plain = phone(TabView { Text("Only page").tabItem { Text("Only") } })
-        #expect(plain.labels.contains("Only page"))
+        #expect(plain.labels.contains("Only page") && plain.labels.contains("Only"))
     }
 
     // MARK: Presentations
@@ -326,6 +345,8 @@ import Testing
             }
         }
         #expect(["Saved", "All is well", "Fine"].allSatisfy(old.labels.contains))
+        old.tap("Fine")
+        #expect(!old.labels.contains("Saved"))
         let item = phone(Text("Page").alert(item: .constant(Wood.all[0])) { Alert(title: Text($0.name)) })
         #expect(item.labels.contains("Oak"))
         let dialog = shown {
@@ -334,5 +355,7 @@ import Testing
             }
         }
         #expect(["Sure?", "Archive", "Cancel"].allSatisfy(dialog.labels.contains))
+        dialog.tap("Archive")
+        #expect(!dialog.labels.contains("Sure?"))
     }
 }

@@ -20,6 +20,7 @@ import Testing
         #expect(middle(Color(hue: 1 / 3, saturation: 1, brightness: 1)) == Pixel.green)
         #expect(middle(Color(uiColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1))) == Pixel.blue)
         #expect(middle(Color(UIColor.systemBackground), scheme: .dark) == Pixel.black)
+        #expect(middle(Color(UIColor.systemBlue)) == 0x00_7AFF)
         #expect(middle(Color(.displayP3, white: 0, opacity: 1)) == Pixel.black)
         #expect(middle(Color.blue) == 0x00_7AFF)
         #expect(middle(Color.blue, scheme: .dark) == 0x0A_84FF)
@@ -55,7 +56,9 @@ import Testing
 
     @Test(.shows("Rectangle()", "Circle()", "Capsule()", "Shape.fill(_:)", "Shape.fill()"))
     func shapesFillTheirRoom() {
-        #expect(box(Rectangle().fill(Paint.red)).size == CGSize(width: 100, height: 100))
+        let rectangle = DrawnView(Rectangle().fill(Paint.red))
+        #expect(rectangle.bounds(of: Pixel.red).size == CGSize(width: 100, height: 100))
+        #expect(rectangle.color(0, 0) == Pixel.red)
         let circle = DrawnView(Circle().fill(Paint.red).frame(width: 60, height: 100))
         #expect(circle.bounds(of: Pixel.red).height <= 60 && circle.color(22, 22) == Pixel.white)
         let capsule = DrawnView(Capsule().fill(Paint.red).frame(width: 80, height: 20))
@@ -75,6 +78,8 @@ import Testing
             #expect(view.color(8, 8) == Pixel.red)
             #expect(view.color(50, 0) == Pixel.red)
         }
+        let circular = RoundedRectangle(cornerRadius: 20, style: .circular).fill(Paint.red)
+        #expect(DrawnView(circular).pixels != DrawnView(RoundedRectangle(cornerRadius: 20).fill(Paint.red)).pixels)
     }
 
     @Test(
@@ -97,7 +102,9 @@ import Testing
 
     @Test(.shows("InsettableShape.strokeBorder(_:lineWidth:)", "InsettableShape.inset(by:)"))
     func bordersLieInside() {
-        #expect(box(Rectangle().strokeBorder(Paint.red, lineWidth: 6).padding(20)).width == 60)
+        let border = DrawnView(Rectangle().strokeBorder(Paint.red, lineWidth: 6).padding(20))
+        #expect(border.bounds(of: Pixel.red).width == 60)
+        #expect(border.color(25, 50) == Pixel.red && border.color(26, 50) == Pixel.white)
         #expect(box(Rectangle().inset(by: 12).fill(Paint.red)).width == 76)
     }
 
@@ -119,6 +126,9 @@ import Testing
     func shapesOfOnesOwnAreDrawn() {
         let view = DrawnView(Triangle().fill(Paint.red))
         #expect(view.color(50, 60) == Pixel.red && view.color(5, 20) == Pixel.white)
+        // The line that closes it.
+        let border = DrawnView(Triangle().stroke(Paint.red, lineWidth: 4).frame(width: 80, height: 80))
+        #expect(border.color(30, 50) == Pixel.red)
         var path = Path()
         #expect(path.isEmpty)
         path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -134,18 +144,18 @@ import Testing
     func curvesBendTowardsTheirControls() {
         var curve = Path()
         curve.move(to: CGPoint(x: 0, y: 50))
-        curve.addCurve(to: CGPoint(x: 100, y: 50), control1: CGPoint(x: 0, y: 0), control2: CGPoint(x: 100, y: 0))
-        #expect(curve.boundingRect.minY == 12.5)
+        curve.addCurve(to: CGPoint(x: 100, y: 50), control1: CGPoint(x: 0, y: 10), control2: CGPoint(x: 100, y: 10))
+        #expect(abs(curve.boundingRect.minY - 20) < 1e-9)
         var bow = Path()
         bow.move(to: CGPoint(x: 0, y: 50))
-        bow.addQuadCurve(to: CGPoint(x: 100, y: 50), control: CGPoint(x: 50, y: 0))
-        #expect(abs(bow.boundingRect.minY - 25) < 1e-9)
+        bow.addQuadCurve(to: CGPoint(x: 100, y: 50), control: CGPoint(x: 50, y: 10))
+        #expect(abs(bow.boundingRect.minY - 30) < 1e-9)
         var arc = Path()
         // With y downwards, what Apple calls clockwise runs the other way on screen.
         arc.addArc(
-            center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(0), endAngle: .degrees(180), clockwise: true
-        )
-        #expect(abs(arc.boundingRect.minY - 10) < 0.1 && abs(arc.boundingRect.maxY - 50) < 0.1)
+            center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(30), endAngle: .degrees(180),
+            clockwise: true)
+        #expect(abs(arc.boundingRect.minY - 10) < 0.1 && abs(arc.boundingRect.maxY - 70) < 0.1)
     }
 
     // MARK: Gradients
@@ -197,9 +207,12 @@ import Testing
         let plain = DrawnView(Tile()).ink
         let soft = DrawnView(Tile().shadow(radius: 5)).ink
         #expect(soft.width > plain.width && soft.midX == plain.midX)
-        let dropped = DrawnView(Tile().shadow(color: Paint.green, radius: 0, x: 30, y: 0))
-        #expect(dropped.bounds(of: Pixel.green) == CGRect(x: 70, y: 45, width: 20, height: 10))
-        #expect(DrawnView(Tile().shadow(color: .black, radius: 5)).ink.height > plain.height)
+        let dropped = DrawnView(Tile().shadow(color: Paint.green, radius: 0, x: 30, y: 20))
+        #expect(dropped.bounds(of: Pixel.green) == CGRect(x: 70, y: 65, width: 20, height: 10))
+        #expect(DrawnView(Tile().shadow(color: Paint.green, radius: 5, x: 30, y: 20)).ink.maxX > 92)
+        let black = DrawnView(Tile().shadow(color: .black, radius: 5))
+        #expect(black.ink.height > plain.height)
+        #expect(black.pixels != DrawnView(Tile().shadow(radius: 5)).pixels)
         #expect(DrawnView(Tile().blur(radius: 4)).ink.width > plain.width)
     }
 
@@ -236,10 +249,12 @@ import Testing
             Color(red: 0, green: 1, blue: 1).blendMode(.multiply)
         }
         #expect(middle(multiplied) == Pixel.green)
-        let group = ZStack {
-            Paint.red; Paint.blue
-        }.compositingGroup().opacity(0.5)
-        #expect(Pixel.areNear(middle(group), 0x80_80FF))
+        // What is in a group meets nothing outside.
+        let apart = ZStack {
+            Color(red: 1, green: 1, blue: 0)
+            ZStack { Color(red: 0, green: 1, blue: 1).blendMode(.multiply) }.compositingGroup()
+        }
+        #expect(middle(apart) == 0x00_FFFF)
     }
 
     @Test(.shows("View.border(_:)"))

@@ -111,6 +111,9 @@ import SwiftUI
         return screen.session.perform { screen.host.send(key) }
     }
 
+    /// What a keyboard receives about the text that is typed; nil where nothing takes text.
+    var typing: TextInputTraits? { screen.host.focus.textInput?.traits }
+
     /// Lets the tasks of `.task` run until each waits for something.
     func runTasks() async { await screen.runTasks() }
 }

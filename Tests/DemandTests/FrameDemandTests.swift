@@ -49,12 +49,16 @@ import Testing
         #expect(box(Paint.red.frame(maxWidth: 40)).width == 40)
         #expect(box(Paint.red.frame(maxHeight: 40)).height == 40)
         #expect(box(Tile().frame(maxWidth: .infinity, alignment: .leading)).minX == 0)
-        #expect(box(Tile().frame(maxWidth: .infinity, maxHeight: .infinity).background(Paint.red)).width == 100)
+        #expect(
+            box(Tile().frame(maxWidth: .infinity, maxHeight: .infinity).background(Paint.red)).size
+                == CGSize(width: 100, height: 100))
         #expect(
             box(Tile().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing))
                 == CGRect(x: 80, y: 90, width: 20, height: 10))
         #expect(box(Tile(color: Paint.green).frame(minHeight: 50).background(Paint.red)).height == 50)
-        #expect(box(Tile(color: Paint.green).frame(minWidth: 5, maxWidth: 70).background(Paint.red)).width == 70)
+        let limited = Tile(color: Paint.green).frame(minWidth: 50, maxWidth: 70)
+        #expect(box(limited.background(Paint.red)).width == 70)
+        #expect(box(limited.fixedSize().background(Paint.red)).width == 50)
     }
 
     @Test(.shows("View.offset(x:y:)", "View.offset(x:)", "View.offset(y:)", "View.offset(_:)"))
@@ -75,7 +79,7 @@ import Testing
     func fixedSizesAreIdealSizes() {
         let text = Text("A text that is too long for one line").background(Paint.red)
         let wrapped = DrawnView(text).ink
-        let fixed = DrawnView(text.fixedSize(), width: 400).ink
+        let fixed = DrawnView(text.fixedSize().frame(width: 100), width: 400).ink
         #expect(fixed.width > 100 && fixed.height < wrapped.height)
         let free = DrawnView(text.fixedSize(horizontal: false, vertical: true).frame(height: 20))
         #expect(free.ink.height == wrapped.height)
@@ -135,7 +139,8 @@ import Testing
         let rounded = DrawnView(tile.background(Paint.red, in: RoundedRectangle(cornerRadius: 8)))
         #expect(rounded.bounds(of: Pixel.red).size == CGSize(width: 30, height: 20))
         #expect(rounded.color(35, 40) == Pixel.white)
-        #expect(DrawnView(tile.background(), scheme: .dark).color(36, 41) == Pixel.black)
+        let plain = DrawnView(tile.background().padding(5).background(Paint.red))
+        #expect(plain.color(36, 41) == Pixel.white && plain.color(32, 37) == Pixel.red)
     }
 
     @Test(.shows("View.overlay(_:)", "View.overlay {}", "View.overlay(alignment:) {}"))
@@ -159,7 +164,8 @@ import Testing
     @Test(.shows("View.scaledToFit()", "View.scaledToFill()"))
     func scalingKeepsTheRatio() throws {
         #expect(box(try wide().resizable().scaledToFit()).size == CGSize(width: 100, height: 50))
-        #expect(box(try wide().resizable().scaledToFill()).height == 100)
+        let filled = try wide().resizable().scaledToFill().frame(width: 40, height: 40)
+        #expect(box(filled).size == CGSize(width: 80, height: 40))
     }
 
     @Test(.shows("ProposedViewSize"))

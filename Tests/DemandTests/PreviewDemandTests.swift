@@ -25,7 +25,12 @@ private struct OlderPreviews: PreviewProvider {
             "#Preview", "@Previewable", "PreviewProvider", "View.previewDisplayName(_:)", "View.previewLayout(_:)",
             "View.previewDevice(_:)"))
     func previewsAreFound() throws {
-        let previews = Preview.all(in: "DemandTests")
+        // Those of this file: its mutants are in one module.
+        let module = String(#fileID.prefix { $0 != "/" })
+        let places = [#fileID, String(reflecting: OlderPreviews.self)]
+        let previews = Preview.all(in: module).filter { preview in
+            places.contains("\(module)/\(preview.file)") || places.contains("\(module).\(preview.file)")
+        }
         func size(_ name: String) throws -> [Int] {
             let preview = try #require(previews.first { $0.name == name })
             let (width, height) = try ViewCanvas(preview, variant: Variant(scale: 1)).pixelSize()
@@ -42,14 +47,21 @@ private struct OlderPreviews: PreviewProvider {
     }
 
     private struct Sample: App {
+        var body: some Scene { Windows() }
+    }
+
+    private struct Windows: Scene {
         var body: some Scene {
             WindowGroup { Text("Window") }
         }
     }
 
     @Test(.shows("App", "Scene", "WindowGroup {}"))
-    func appsTellTheirWindows() {
-        #expect(Sample().body.windows.count == 1)
+    func appsTellTheirWindows() throws {
+        func windows(_ app: some App) -> [_SceneWindow] { app.body.windows }
+        let window = try #require(windows(Sample()).first)
+        #expect(windows(Sample()).count == 1)
+        #expect(DrawnView(window.content).labels == ["Window"])
     }
 
     @Test(.shows("@MainActor"))

@@ -3,19 +3,21 @@ import Testing
 
 /// Containers that arrange, as public code uses them most.
 @MainActor @Suite struct StackDemandTests {
-    private func tiles() -> some View {
-        Group {
-            Tile(color: Paint.red)
-            Tile(color: Paint.green)
+    private struct Tiles: View {
+        var body: some View {
+            Group {
+                Tile(color: Paint.red)
+                Tile(color: Paint.green)
+            }
         }
     }
 
     @Test(.shows("HStack {}", "HStack(spacing:) {}", "View"))
     func rowsAreCentredWithEightPointsBetween() {
-        let standard = DrawnView(HStack { tiles() })
+        let standard = DrawnView(HStack { Tiles() })
         #expect(standard.bounds(of: Pixel.red) == CGRect(x: 26, y: 45, width: 20, height: 10))
         #expect(standard.bounds(of: Pixel.green) == CGRect(x: 54, y: 45, width: 20, height: 10))
-        let close = DrawnView(HStack(spacing: 0) { tiles() })
+        let close = DrawnView(HStack(spacing: 0) { Tiles() })
         #expect(close.bounds(of: Pixel.red).maxX == close.bounds(of: Pixel.green).minX)
     }
 
@@ -38,10 +40,10 @@ import Testing
 
     @Test(.shows("VStack {}", "VStack(spacing:) {}"))
     func columnsAreCentredWithEightPointsBetween() {
-        let standard = DrawnView(VStack { tiles() })
+        let standard = DrawnView(VStack { Tiles() })
         #expect(standard.bounds(of: Pixel.red) == CGRect(x: 40, y: 36, width: 20, height: 10))
         #expect(standard.bounds(of: Pixel.green) == CGRect(x: 40, y: 54, width: 20, height: 10))
-        let wide = DrawnView(VStack(spacing: 20) { tiles() })
+        let wide = DrawnView(VStack(spacing: 20) { Tiles() })
         #expect(wide.bounds(of: Pixel.green).minY == wide.bounds(of: Pixel.red).maxY + 20)
     }
 
@@ -136,7 +138,7 @@ import Testing
 
     @Test(.shows("Group {}"))
     func groupsAddNoLevel() {
-        let grouped = DrawnView(HStack { tiles() })
+        let grouped = DrawnView(HStack { Tiles() })
         let plain = DrawnView(
             HStack {
                 Tile(color: Paint.red)
@@ -179,15 +181,16 @@ import Testing
 
     @Test(.shows("GridItem(_:)", "GridItem(_:spacing:)", "LazyVGrid(columns:) {}", "LazyVGrid(columns:spacing:) {}"))
     func gridsShareTheWidthAmongTheirColumns() {
-        let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible())]
+        let columns = [GridItem(.fixed(40), spacing: 0), GridItem(.flexible())]
         let two = DrawnView(
             LazyVGrid(columns: columns, spacing: 4) {
                 Color(red: 1, green: 0, blue: 0).frame(height: 10)
                 Color(red: 0, green: 1, blue: 0).frame(height: 10)
                 Color(red: 0, green: 0, blue: 1).frame(height: 10)
             })
-        #expect(two.bounds(of: Pixel.red).size == CGSize(width: 50, height: 10))
-        #expect(two.bounds(of: Pixel.green).minX == 50)
+        #expect(
+            two.bounds(of: Pixel.red) == CGRect(x: 0, y: 0, width: 40, height: 10).offsetBy(dx: 0, dy: two.ink.minY))
+        #expect(two.bounds(of: Pixel.green).minX == 40)
         #expect(two.bounds(of: Pixel.blue).minY == two.bounds(of: Pixel.red).maxY + 4)
         let fixed = DrawnView(
             LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.adaptive(minimum: 20))]) {
@@ -233,7 +236,7 @@ import Testing
         #expect(made < 20)
     }
 
-    @Test(.shows("ScrollView {}", "ScrollView(_:) {}", "ScrollView(_:showsIndicators:) {}"))
+    @Test(.shows("ScrollView {}"))
     func scrollViewsOfferAllTheRoomAlongTheirAxis() {
         let column = DrawnView(
             ScrollView {
@@ -246,12 +249,26 @@ import Testing
         column.drag((1...9).reversed().map { CGPoint(x: 50, y: $0 * 10) })
         column.drag((1...9).reversed().map { CGPoint(x: 50, y: $0 * 10) })
         #expect(!column.bounds(of: Pixel.green).isNull)
-        for row in [
-            DrawnView(ScrollView(.horizontal) { Tile(width: 300) }),
-            DrawnView(ScrollView(.horizontal, showsIndicators: false) { Tile(width: 300) }),
-        ] {
-            #expect(row.bounds(of: Pixel.red).width == 100)
+    }
+
+    @Test(.shows("ScrollView(_:) {}", "ScrollView(_:showsIndicators:) {}"))
+    func scrollViewsScrollAlongTheirAxis() {
+        let tiles = HStack(spacing: 0) {
+            Tile(color: Paint.red, width: 110)
+            Tile(color: Paint.green, width: 110)
         }
+        let views = [
+            DrawnView(ScrollView(.horizontal) { tiles }),
+            DrawnView(ScrollView(.horizontal, showsIndicators: false) { tiles }),
+        ]
+        for view in views {
+            #expect(view.bounds(of: Pixel.red).width == 100 && view.bounds(of: Pixel.green).isNull)
+            view.send(.down, CGPoint(x: 90, y: 50))
+            for x in [70.0, 40, 10] { view.send(.moved, CGPoint(x: x, y: 50)) }
+            #expect(!view.bounds(of: Pixel.green).isNull)
+        }
+        // While the finger moves, the indicator is seen.
+        #expect(views[0].pixels != views[1].pixels)
     }
 
     @Test(.shows("ScrollViewReader {}", "View.id(_:)"))
@@ -259,9 +276,9 @@ import Testing
         let view = DrawnView(
             ScrollViewReader { reader in
                 ScrollView {
-                    Button("Jump") { reader.scrollTo(40, anchor: .top) }
+                    Button("Jump") { reader.scrollTo("row 40", anchor: .top) }
                     ForEach(0..<80) { index in
-                        Text("Row \(index)").id(index)
+                        Text("Row \(index)").id("row \(index)")
                     }
                 }
             })

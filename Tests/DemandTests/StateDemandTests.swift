@@ -39,6 +39,16 @@ import Testing
         @Published var chairs = 0
     }
 
+    private struct Shop: View {
+        @State private var visits = 0
+        var body: some View {
+            VStack {
+                Button("Visits \(visits)") { visits += 1 }
+                Owner(Order())
+            }
+        }
+    }
+
     private struct Owner: View {
         @StateObject private var order: Order
 
@@ -65,13 +75,23 @@ import Testing
 
     @Test(
         .shows(
-            "@StateObject", "StateObject(wrappedValue:)", "@ObservedObject", "@Published", "@EnvironmentObject",
+            "@StateObject", "StateObject(wrappedValue:)", "@Published", "@EnvironmentObject",
             "View.environmentObject(_:)"))
     func objectsTellTheirViews() {
-        let view = DrawnView(Owner(Order()), width: 200)
-        #expect(view.labels == ["Chairs 0", "Ordered 0"])
+        let view = DrawnView(Shop(), width: 200, height: 200)
+        #expect(view.labels == ["Visits 0", "Chairs 0", "Ordered 0"])
         view.tap("Chairs 0")
-        #expect(view.labels == ["Chairs 1", "Ordered 1"])
+        #expect(view.labels == ["Visits 0", "Chairs 1", "Ordered 1"])
+        // The view keeps its object when it is created again.
+        view.tap("Visits 0")
+        #expect(view.labels == ["Visits 1", "Chairs 1", "Ordered 1"])
+    }
+
+    @Test(.shows("@ObservedObject"))
+    func observedObjectsTellTheirView() {
+        let view = DrawnView(Reader(order: Order()), width: 200)
+        view.tap("Chairs 0")
+        #expect(view.labels == ["Chairs 1"])
     }
 
     @Observable final class Room {
@@ -95,7 +115,7 @@ import Testing
     @Test(
         .shows(
             "@Environment", "View.environment(_:)", "View.environment(_:_:)", "@Observable", "@Bindable"))
-    func environmentsHandDownValuesAndObjects() {
+    func environmentsHandDownValuesAndObjects() throws {
         let room = Room()
         let view = DrawnView(
             RoomName().environment(room).environment(\.layoutDirection, .rightToLeft), width: 200)
@@ -103,6 +123,9 @@ import Testing
         view.tap("Hall")
         #expect(room.name == "Kitchen")
         #expect(view.labels.contains("Kitchen"))
+        let field = try #require(view.element("Name")?.replaceText)
+        field("Attic")
+        #expect(room.name == "Attic")
     }
 
     @Test(.shows("@Observable", "@ObservationIgnored"))
@@ -156,7 +179,10 @@ import Testing
 
     // MARK: A view's life
 
-    private final class Record { var events: [String] = [] }
+    private final class Record {
+        var events: [String] = []
+        var notes = 0
+    }
 
     private struct Living: View {
         let record: Record
@@ -168,7 +194,7 @@ import Testing
                 if isShown {
                     Text("Here")
                         .onAppear { record.events.append("appeared") }
-                        .onAppear(perform: nil)
+                        .onAppear(perform: note)
                         .onDisappear { record.events.append("left") }
                 }
                 Button("Hide") { isShown = false }
@@ -176,6 +202,8 @@ import Testing
             }
             .onChange(of: count) { old, new in record.events.append("\(old) to \(new)") }
         }
+
+        private func note() { record.notes += 1 }
     }
 
     @Test(
@@ -185,7 +213,7 @@ import Testing
         let record = Record()
         let view = DrawnView(Living(record: record))
         #expect(view.labels.contains("Here"))
-        #expect(record.events == ["appeared"])
+        #expect(record.events == ["appeared"] && record.notes == 1)
         view.tap("Add")
         #expect(record.events == ["appeared", "0 to 2"])
         view.tap("Hide")

@@ -91,8 +91,13 @@ import Testing
         let heart = Image(systemName: "heart.fill")
         #expect(ink(heart.font(.largeTitle)).width > ink(heart.font(.caption)).width * 1.8)
         #expect(ink(heart.imageScale(.large)).width > ink(heart.imageScale(.small)).width)
-        let view = DrawnView(heart.font(.system(size: 60)).foregroundColor(Paint.red).symbolRenderingMode(.monochrome))
+        let view = DrawnView(heart.font(.system(size: 60)).foregroundColor(Paint.red))
         #expect(view.color(50, 50) == Pixel.red)
+        #expect(view.color(30, 75) == Pixel.white)
+        let warning = Image(systemName: "exclamationmark.triangle.fill").font(.system(size: 80))
+            .foregroundStyle(Paint.red, Paint.green)
+        #expect(DrawnView(warning.symbolRenderingMode(.palette)).color(30, 75) == Pixel.green)
+        #expect(DrawnView(warning.symbolRenderingMode(.monochrome)).color(30, 75) == Pixel.red)
     }
 
     @Test(
@@ -113,6 +118,11 @@ import Testing
         try #require(picture.pngData()).write(to: folder.appending(path: "plank.png"))
         let bundle = try #require(Bundle(path: folder.path))
         #expect(DrawnView(Image("plank", bundle: bundle)).bounds(of: Pixel.red).size == CGSize(width: 30, height: 10))
+        let name = "Demand-\(UUID().uuidString)"
+        let file = try #require(Bundle.main.resourceURL).appending(path: name + ".png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try #require(picture.pngData()).write(to: file)
+        #expect(DrawnView(Image(name)).bounds(of: Pixel.red).size == CGSize(width: 30, height: 10))
         // An image that is not there takes no room, and says so in the log.
         #expect(DrawnView(Image("no such image")).bounds(of: Pixel.red).isNull)
     }
