@@ -53,7 +53,8 @@ struct HistoryChecker {
                 switch batch.content {
                 case .operations(let operations): operations.contains { presets.contains($0.kind) }
                 case .command(.createCategory), .command(.updateCategory), .command(.setRole), .command(.removeMember),
-                    .command(.deleteProject), .command(.voidInvoice), .command(.closeBooks):
+                    .command(.deleteProject), .command(.voidInvoice), .command(.closeBooks), .command(.mergeVendors),
+                    .command(.separateVendors), .command(.erasePerson):
                     true
                 default: false
                 }

@@ -69,6 +69,23 @@ extension SyncStorage {
         }
     }
 
+    /// Everything that an account keeps about a person. Everyone may have their own; owners and admins anybody's.
+    ///
+    /// Throws a ``ServerFailure`` that says why not.
+    public func data(of person: String, in account: String, as user: String, now: Date) throws -> JSONValue {
+        try read(account) { transaction in
+            let role = try transaction.requireMember(user)
+            guard person == user || AccessRules.allows(.exportPeople, role: role) else {
+                throw ServerFailure(.notPermitted, AccessRules.refusal(of: .exportPeople, role: role))
+            }
+            let signIn = try (transaction as? PostgresAccount)?.signIn(of: person) ?? .null
+            guard
+                let data = try AccountSync.data(of: person, on: transaction, id: account, signIn: signIn, now: now)
+            else { throw ServerFailure(.notFound, "The account knows nobody of this id.") }
+            return data
+        }
+    }
+
     /// Adds the documents of a file to an account that no device works on yet. They are taken as they are, money and links
     /// among them, so only the owner may do it. The same batch again changes nothing.
     ///

@@ -34,8 +34,13 @@ struct Replay {
                 continue
             }
             do {
+                // Somebody was erased, here or elsewhere.
+                let erasure =
+                    kind == .member && document.state.values["isErased"] == .bool(true)
+                    ? try PersonErasure(document.key, account: account, db) : nil
                 let row = try StoredDocuments.write(
                     db, document.state, DocumentID(kind, document.key), account: account, touches: &touches)
+                try erasure?.run(account: account, db)
                 try db.cachedStatement(
                     sql: "UPDATE \"\(EntityTables.of(kind).name)\" SET \"sequence\" = ? WHERE \"rowid\" = ?"
                 ).execute(arguments: [document.sequence, row])

@@ -5,8 +5,8 @@ import LedgerCore
 ///
 /// What is read is remembered, and what is written is sent together: by ``flush()``, or before a question that it could answer.
 final class PostgresAccount: AccountTransaction {
-    private let connection: PostgresConnection
-    private let id: String
+    let connection: PostgresConnection
+    let id: String
     private(set) var head: Int
     private(set) var clock: HybridTimestamp?
     private(set) var checksum: UInt64
@@ -112,12 +112,17 @@ final class PostgresAccount: AccountTransaction {
     }
 
     func keys(of kind: EntityKind, where condition: FieldCondition?) throws -> [String] {
-        if let condition, !Self.referenceFields.contains(condition.field) {
-            throw PostgresError(state: "", message: "No document is found by its \(condition.field).")
-        }
         try flushDocuments()
         let rows =
-            if let condition {
+            if let condition, !Self.referenceFields.contains(condition.field) {
+                // Nothing leads to such a document but its fields: all of the kind are looked at.
+                try connection.run(
+                    """
+                    SELECT key FROM documents
+                    WHERE account_id = $1 AND kind = $2 AND alive AND (state::JSON -> 'values' -> $3)::TEXT = $4
+                    ORDER BY key COLLATE "C"
+                    """, [id, kind.rawValue, condition.field, JSONValue.string(condition.value).text])
+            } else if let condition {
                 try connection.run(
                     """
                     SELECT key FROM documents
@@ -239,7 +244,7 @@ final class PostgresAccount: AccountTransaction {
         }
     }
 
-    /// What conditions of commands may ask for.
+    /// What conditions of commands ask for often. Any other field is looked for in the documents themselves.
     private static let referenceFields = ["projectId", "transactionId", "spaceId", "itemId", "series"]
 
     private static func references(of document: SyncedDocument) -> JSONValue {
