@@ -13,10 +13,9 @@ enum StoredDocuments {
     ) throws -> Int64 {
         let table = EntityTables.of(id.kind)
         try makeReferredRows(db, state, id, account)
-        let row = try table.write(db, state, account: account, key: id.key)
+        let (row, searchEntry) = try table.write(db, state, account: account, key: id.key)
         if EntityTables.searched.contains(id.kind) {
-            try SearchTable.write(
-                db, try table.searchEntry(state, key: id.key), account: account, kind: id.kind, document: row)
+            try SearchTable.write(db, searchEntry, account: account, kind: id.kind, document: row)
         }
         touches.insert(Touch(kind: id.kind, accountID: account, key: id.key, row: row))
         return row

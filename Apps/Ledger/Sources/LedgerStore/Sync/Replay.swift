@@ -27,10 +27,12 @@ struct Replay {
 
     func take(_ documents: [SyncedDocument], _ touches: inout Touches) throws {
         var clock = try StoredClock(db, wall: environment.now(), node: status.node)
+        var hasOthers = try !otherDocuments().isEmpty
         for document in documents {
             if let version = document.state.version { clock.receive(version) }
             guard let kind = EntityKind(rawValue: document.kind) else {
                 try keep(document)
+                hasOthers = true
                 continue
             }
             do {
@@ -44,11 +46,13 @@ struct Replay {
                 try db.cachedStatement(
                     sql: "UPDATE \"\(EntityTables.of(kind).name)\" SET \"sequence\" = ? WHERE \"rowid\" = ?"
                 ).execute(arguments: [document.sequence, row])
+                guard hasOthers else { continue }
                 try db.cachedStatement(
                     sql: "DELETE FROM \"otherDocuments\" WHERE \"accountId\" = ? AND \"kind\" = ? AND \"key\" = ?"
                 ).execute(arguments: [account, document.kind, document.key])
             } catch StoreError.invalid {
                 try keep(document)
+                hasOthers = true
             }
         }
         try clock.store(db)

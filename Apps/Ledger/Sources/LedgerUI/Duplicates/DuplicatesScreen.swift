@@ -40,7 +40,7 @@ struct DuplicatesScreen: View {
 
     var body: some View {
         StateContent(
-            $items.state, message: String(localized: "Looking for duplicates..."), placeholder: .cards,
+            $items.state, message: String(localized: "Loading duplicates..."), placeholder: .cards,
             retry: {
                 $items.retry()
                 $transactions.retry()

@@ -140,6 +140,11 @@ final class PostgresAccount: AccountTransaction {
     private static let pageBytes = 8 << 20
 
     func documents(after sequence: Int, limit: Int) throws -> [SyncedDocument] {
+        try rows(after: sequence, limit: limit).map(Self.document)
+    }
+
+    /// Documents as they lie there: kind, key, sequence and state.
+    private func rows(after sequence: Int, limit: Int) throws -> [[String?]] {
         try flushDocuments()
         return try connection.run(
             """
@@ -148,8 +153,27 @@ final class PostgresAccount: AccountTransaction {
                     sum(octet_length(state)) OVER (ORDER BY sequence) - octet_length(state) AS before
                 FROM documents WHERE account_id = $1 AND sequence > $2 ORDER BY sequence LIMIT $3) AS page
             WHERE before < $4 ORDER BY sequence
-            """, [id, "\(sequence)", "\(limit)", "\(Self.pageBytes)"]
-        ).map(Self.document)
+            """, [id, "\(sequence)", "\(limit)", "\(Self.pageBytes)"])
+    }
+
+    /// What a device is sent of the changes after a number, in the form in which it is sent.
+    ///
+    /// States go as they lie there: reading and writing them again would take most of the time.
+    func pullText(after sequence: Int, limit: Int) throws -> String {
+        guard sequence <= head else { throw SyncFailure.mustBeginAnew }
+        let rows = try rows(after: sequence, limit: limit)
+        let last = rows.last?[2].flatMap { Int($0) } ?? head
+        func quoted(_ text: String?) -> String { JSONValue.string(text ?? "").text }
+        var text = "{\"checksum\":\(quoted(String(checksum, radix: 16))),\"documents\":["
+        text.reserveCapacity(rows.reduce(256) { $0 + ($1[3]?.utf8.count ?? 0) + 128 })
+        for (index, row) in rows.enumerated() {
+            if index > 0 { text += "," }
+            text += "{\"key\":\(quoted(row[1])),\"kind\":\(quoted(row[0])),\"sequence\":\(row[2] ?? "0"),\"state\":"
+            text += row[3] ?? "{}"
+            text += "}"
+        }
+        text += "],\"hasMore\":\(last < head),\"head\":\(head)}"
+        return text
     }
 
     private static func document(_ row: [String?]) throws -> SyncedDocument {
