@@ -11,8 +11,13 @@ struct HistoryChecker {
 
     /// What is wrong; `nil` if nothing is.
     func violation() throws -> String? {
-        try decisions() ?? rights() ?? times() ?? conflicts() ?? sums() ?? links() ?? places() ?? names() ?? lineage()
-            ?? invoices() ?? equality()
+        let checks = [
+            decisions, rights, times, conflicts, sums, links, places, names, lineage, invoices, equality,
+        ]
+        for check in checks {
+            if let violation = try check() { return violation }
+        }
+        return nil
     }
 
     // MARK: Batches

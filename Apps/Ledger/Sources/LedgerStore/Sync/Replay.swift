@@ -27,6 +27,7 @@ struct Replay {
 
     func take(_ documents: [SyncedDocument], _ touches: inout Touches) throws {
         var clock = try StoredClock(db, wall: environment.now(), node: status.node)
+        var search = SearchTable.Writer()
         var hasOthers = try !otherDocuments().isEmpty
         for document in documents {
             if let version = document.state.version { clock.receive(version) }
@@ -41,7 +42,8 @@ struct Replay {
                     kind == .member && document.state.values["isErased"] == .bool(true)
                     ? try PersonErasure(document.key, account: account, db) : nil
                 let row = try StoredDocuments.write(
-                    db, document.state, DocumentID(kind, document.key), account: account, touches: &touches)
+                    db, document.state, DocumentID(kind, document.key), account: account, touches: &touches,
+                    search: &search)
                 try erasure?.run(account: account, db)
                 try db.cachedStatement(
                     sql: "UPDATE \"\(EntityTables.of(kind).name)\" SET \"sequence\" = ? WHERE \"rowid\" = ?"
@@ -55,6 +57,7 @@ struct Replay {
                 hasOthers = true
             }
         }
+        try search.finish(db)
         try clock.store(db)
     }
 
