@@ -5,6 +5,8 @@ import SwiftUI
 /// Where what stands still would leave no room, because the type is large or a keyboard is up, all of it scrolls.
 struct SheetColumn<Header: View, Content: View, Footer: View>: View {
     let spacing: CGFloat
+    /// The space at both sides. It lies within what scrolls: a switch reaches a little out of its frame, and would be cut off.
+    let margin: CGFloat
     @ViewBuilder let header: Header
     @ViewBuilder let content: Content
     @ViewBuilder let footer: Footer
@@ -21,7 +23,7 @@ struct SheetColumn<Header: View, Content: View, Footer: View>: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: spacing) {
                     if !isPinned { top }
-                    content
+                    content.padding(.horizontal, margin)
                     if !isPinned { bottom }
                 }
             }
@@ -33,12 +35,14 @@ struct SheetColumn<Header: View, Content: View, Footer: View>: View {
 
     private var top: some View {
         header
+            .padding(.horizontal, margin)
             .fixedSize(horizontal: false, vertical: true)
             .onGeometryChange(for: CGFloat.self, of: \.size.height) { headerHeight = $0 }
     }
 
     private var bottom: some View {
         footer
+            .padding(.horizontal, margin)
             .fixedSize(horizontal: false, vertical: true)
             .onGeometryChange(for: CGFloat.self, of: \.size.height) { footerHeight = $0 }
     }

@@ -123,6 +123,15 @@ public final class WriteBatch: DocumentBatch {
         try documents(DocumentsQuery<E>(accountID: accountID).whose(condition))
     }
 
+    public func deleted<E: Entity>(_ type: E.Type, _ key: String) throws -> E? {
+        guard let state = try EntityTables.of(type).state(db, account: accountID, key: key)?.state, !state.isAlive,
+            state.creation != nil
+        else { return nil }
+        var entity = try E(fieldValues: state.fields(of: E.kind))
+        entity.id = EntityKind.id(ofKey: key)
+        return entity
+    }
+
     /// What a device does not know yet cannot have been changed unseen.
     public func isChangedUnseen<E: Entity>(_ type: E.Type, _ key: String) -> Bool { false }
 
@@ -181,13 +190,37 @@ public final class WriteBatch: DocumentBatch {
         deletions.append((E.kind, key))
     }
 
+    public func deleteMerged<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key) }
+
+    /// Of an account that a server keeps, the server notes what is lost.
+    public func keepUnseen<E: Entity>(
+        _ value: JSONValue, of type: E.Type, _ source: String, field: String, for key: String
+    ) throws {
+        guard isDeciding,
+            let time = try EntityTables.of(type).state(db, account: accountID, key: source)?.state.time(of: field)
+        else { return }
+        try create(
+            Conflict {
+                $0.documentKind = E.kind.rawValue
+                $0.documentKey = key
+                $0.field = field
+                $0.lost = JSONObject(["value": value])
+                $0.lostTime = time.description
+            })
+    }
+
     /// Does what a command says: here at once, and at the server once it gets there.
     package func perform(_ command: Command) throws {
         batchID = environment.newID()
         isRunningCommand = true
         defer { isRunningCommand = false }
+        // Who is erased was called something before.
+        var erasure: PersonErasure?
+        if case .erasePerson(let id) = command { erasure = try PersonErasure(id, account: accountID, db) }
         try command.run(in: self)
         send(.command(command), id: batchID)
+        // Where a server decides, it is done once that has.
+        if isDeciding { try erasure?.run(account: accountID, db) }
     }
 
     private func put<E: Entity>(_ entity: E, key: String, before: E?) throws -> E {

@@ -66,7 +66,7 @@ struct AccountSynchronizer: Sendable {
         while true {
             try Task.checkCancellation()
             guard let node = try store.replica(accountID: account)?.node else { return try await registerAnew() }
-            let waiting = Array(try store.outbox(accountID: account).prefix(AccountSync.batchesPerPush))
+            let waiting = try store.outbox(accountID: account, batches: AccountSync.batchesPerPush)
             guard !waiting.isEmpty else { return }
             let batches = Self.fitting(waiting, node)
             guard !batches.isEmpty else {

@@ -40,6 +40,13 @@ public struct ServerClient: Sendable {
             "DELETE", "/v1/accounts/\(Self.escaped(account))/invitations/\(Self.escaped(invite))", by: [token])
     }
 
+    /// Everything that the server keeps about a person of an account, as JSON.
+    public func data(of person: String, in account: String, token: String) async throws -> String {
+        let answer = try await send(
+            "GET", "/v1/accounts/\(Self.escaped(account))/people/\(Self.escaped(person))", by: [token])
+        return String(decoding: answer, as: UTF8.self)
+    }
+
     /// Joins the account that a code is for, and gives its id.
     public func accept(code: String, token: String) async throws -> String {
         let answer: NamedValue = try await post("/v1/invitations/accept", NamedValue("code", code), by: [token])

@@ -46,7 +46,11 @@ struct History {
     /// One thing that someone does. What the store refuses at once is no matter.
     func act(_ device: SimulatedDevice, _ step: Int, _ random: inout SplitMix64) throws {
         do {
-            try perform(device, step, &random)
+            if Int.random(in: 0..<4, using: &random) == 0 {
+                try keepBooks(device, step, &random)
+            } else {
+                try perform(device, step, &random)
+            }
         } catch is StoreError {
         } catch is Refusal {
         } catch is ValidationError {

@@ -11,8 +11,13 @@ struct HistoryChecker {
 
     /// What is wrong; `nil` if nothing is.
     func violation() throws -> String? {
-        try decisions() ?? rights() ?? times() ?? conflicts() ?? sums() ?? links() ?? places() ?? names() ?? lineage()
-            ?? equality()
+        let checks = [
+            decisions, rights, times, conflicts, sums, links, places, names, lineage, invoices, equality,
+        ]
+        for check in checks {
+            if let violation = try check() { return violation }
+        }
+        return nil
     }
 
     // MARK: Batches
@@ -53,7 +58,8 @@ struct HistoryChecker {
                 switch batch.content {
                 case .operations(let operations): operations.contains { presets.contains($0.kind) }
                 case .command(.createCategory), .command(.updateCategory), .command(.setRole), .command(.removeMember),
-                    .command(.deleteProject), .command(.voidInvoice), .command(.closeBooks):
+                    .command(.deleteProject), .command(.voidInvoice), .command(.closeBooks), .command(.mergeVendors),
+                    .command(.separateVendors), .command(.erasePerson):
                     true
                 default: false
                 }
@@ -140,10 +146,37 @@ struct HistoryChecker {
             .map { "there are two categories named \($0)" }
     }
 
+    /// Nothing changes an edge but the merging of items, which has it name the one that stays.
     private func lineage() -> String? {
-        server.account.documents(after: 0, limit: .max).first {
-            $0.kind == EntityKind.lineageEdge.rawValue && ($0.state.version != $0.state.creation || !$0.state.isAlive)
+        server.account.documents(after: 0, limit: .max).first { document in
+            guard document.kind == EntityKind.lineageEdge.rawValue else { return false }
+            let state = document.state
+            let isMoved =
+                Set(state.times.keys).isSubset(of: ["itemId", "updatedAt"]) && state.times["itemId"] == state.version
+            return !state.isAlive || state.version != state.creation && !isMoved
         }.map { "the edge \($0.key) was changed" }
+    }
+
+    /// Invoices are numbered without gaps, come to the sum of their lines, and ask for nothing twice.
+    private func invoices() throws -> String? {
+        let issued = try server.all(Invoice.self).filter { $0.status != .draft }
+        for (series, invoices) in Dictionary(grouping: issued, by: { $0.series ?? "" }) {
+            let numbers = invoices.map { $0.number ?? "" }.sorted()
+            let expected = (1...invoices.count).map { "\(series)-" + String("000\($0)".suffix(4)) }
+            if numbers != expected { return "the invoices of \(series) are numbered \(numbers)" }
+        }
+        var asked: Set<String> = []
+        for invoice in issued {
+            let lines = invoice.lines ?? []
+            let sum = lines.reduce(0) { $0 + ($1.amountCents ?? 0) + ($1.markupCents ?? 0) + ($1.taxCents ?? 0) }
+            if sum != invoice.totalCents { return "\(invoice.id!) says \(invoice.totalCents ?? 0), its lines \(sum)" }
+            let payments = invoice.payments ?? []
+            if Set(payments.map(\.id)).count != payments.count { return "\(invoice.id!) has a payment twice" }
+            if invoice.status == .void, !payments.isEmpty { return "\(invoice.id!) is void and paid" }
+            guard invoice.status == .issued else { continue }
+            for line in lines where !asked.insert(line.id).inserted { return "\(line.id) is on two invoices" }
+        }
+        return nil
     }
 
     // MARK: Devices

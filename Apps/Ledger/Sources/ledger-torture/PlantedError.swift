@@ -8,7 +8,7 @@ enum PlantedError: String, CaseIterable {
     case lostBatch, appliedTwice, halfBatch, halfCommand, anyoneMay, strangersMay
     // The server keeps something wrong.
     case amountIsOff, edgeIsMissing, linkIsOneSided, roomIsElsewhere, twoCategoriesOfOneName, lineageIsRewritten
-    case timeFromTheFuture, conflictIsDropped, checksumIsWrong
+    case timeFromTheFuture, conflictIsDropped, checksumIsWrong, numberIsGivenTwice, paymentIsCountedTwice
     // What is sent is not what is kept.
     case lastDocumentIsMissing, deletionsAreNotSent, refusedIsSaidToBeApplied
     // The device is wrong.
@@ -94,6 +94,18 @@ enum PlantedError: String, CaseIterable {
             }
         case .conflictIsDropped:
             each(.conflict) { _, state in state = DocumentState() }
+        case .numberIsGivenTwice:
+            each(.invoice) { _, state in
+                if state.values["number"] != nil { state.values["number"] = .string("2026-0001") }
+            }
+        case .paymentIsCountedTwice:
+            each(.invoice) { _, state in
+                for (path, value) in state.values where path.hasPrefix("payments/") && !path.contains(":") {
+                    guard case .object(var payment) = value, payment["id"] != nil else { continue }
+                    payment["amountCents"] = .integer(1)
+                    state.values[path + "-again"] = .object(payment)
+                }
+            }
         case .checksumIsWrong:
             server.account.advance(
                 head: server.account.head, clock: server.account.clock!, checksum: server.account.checksum &+ 1)

@@ -48,8 +48,7 @@ final class SimulatedDevice {
         while !isStuck {
             let status = try store.replica(accountID: server.accountID)
             guard let status, let node = status.node else { return try registerAnew() }
-            let batches = Array(
-                try store.outbox(accountID: server.accountID).prefix(AccountSync.batchesPerPush))
+            let batches = try store.outbox(accountID: server.accountID, batches: AccountSync.batchesPerPush)
             guard !batches.isEmpty else { return }
             let request = PushRequest(node: node, batches: batches)
             do {

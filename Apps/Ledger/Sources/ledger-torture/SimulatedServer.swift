@@ -29,7 +29,7 @@ final class SimulatedServer {
     var date: Date { Date(milliseconds: now) }
 
     /// Makes a document as the system.
-    private func create<E: Entity>(_ entity: E) throws {
+    func create<E: Entity>(_ entity: E) throws {
         let time = HybridTimestamp(milliseconds: now, node: "server")
         let change = DocumentState().change(
             to: entity.fieldValues, id: entity.key!, accountID: accountID, kind: E.kind, key: entity.key!,

@@ -9,7 +9,7 @@ struct Ledger: AsyncParsableCommand {
         commandName: "ledger", abstract: "Keeps the books of an interior design firm.",
         subcommands: [
             Seed.self, Import.self, Export.self, CSV.self, Search.self, Check.self, Report.self,
-            Backup.self, Restore.self, Upload.self, Password.self,
+            Backup.self, Restore.self, Upload.self, Password.self, PersonCommand.self,
         ])
 }
 

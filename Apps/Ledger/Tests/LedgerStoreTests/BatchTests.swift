@@ -233,6 +233,8 @@ import Testing
         case .closeBooks:
             try AccountPresetsService(store: firm.store, session: session).closeBooks(
                 through: CalendarDate("2025-12-31"))
+        case .exportPeople: _ = try PeopleService(store: firm.store, session: session).export("colleague")
+        case .erasePeople: try PeopleService(store: firm.store, session: session).erase("colleague")
         case .rewriteInvoices: try firm.write(user) { try $0.update(Invoice.self, "issued") { $0.terms = "x" } }
         }
     }

@@ -32,5 +32,5 @@ import Testing
         }
     }
 
-    @Test func thereAreTwentyPlantedErrors() { #expect(PlantedError.allCases.count == 20) }
+    @Test func thereAreTwentyTwoPlantedErrors() { #expect(PlantedError.allCases.count == 22) }
 }

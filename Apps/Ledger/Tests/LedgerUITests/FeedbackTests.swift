@@ -108,6 +108,7 @@ import Testing
         let ledger = PreviewLedger.make()
         // So that there is a history.
         ledger.perform { try $0.items.update([PreviewLedger.itemID]) { $0.notes = "Oak" } }
+        ledger.perform { try $0.items.create([Item { $0.name = "Lamp" }, Item { $0.name = "Lamp" }]) }
         ledger.perform { services in
             try services.invoices.create(
                 Invoice(id: "draft") {
@@ -127,7 +128,7 @@ import Testing
     enum Pulled: CaseIterable, CustomTestStringConvertible {
         case projects, budget, items, transactions, spaces, accounting, item, transaction, space, report, settings,
             presets
-        case history, invoice, year
+        case history, invoice, year, duplicates
 
         @MainActor @ViewBuilder var screen: some View {
             let project = PreviewLedger.projectID
@@ -147,6 +148,7 @@ import Testing
             case .history: HistoryScreen(kind: .item, key: PreviewLedger.itemID)
             case .invoice: InvoiceScreen(invoiceID: "draft")
             case .year: YearScreen()
+            case .duplicates: DuplicatesScreen()
             }
         }
 

@@ -11,6 +11,7 @@ import Testing
         Place(tab: .projects), Place(tab: .projects, path: [.project("p"), .transaction("t/1 ü?#%"), .item("i")]),
         Place(tab: .inventory, path: [.space("s")]), Place(tab: .search, path: [.item("a")]),
         Place(tab: .projects, path: [.invoice("v")]), Place(tab: .settings, path: [.year]),
+        Place(tab: .settings, path: [.duplicates]),
         Place(tab: .settings, path: [.trash, .history(.item, key: "x")]), Place(tab: .settings, path: [.conflicts]),
         Place(tab: .projects, path: [.project("p"), .report(.clientSummary, projectID: "p")]),
     ]

@@ -14,6 +14,8 @@ public protocol SyncStorage: Sendable {
     func change<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result
     /// Reads an account as of one moment.
     func read<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result
+    /// What a device of a member is sent of the changes after a number: the text of what ``pull(after:limit:from:as:)`` gives.
+    func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> String
     /// The last numbers of accounts, those that there are.
     func heads(of accounts: [String]) throws -> [String: Int]
     /// The accounts that someone is a member of, and as what.
@@ -27,6 +29,10 @@ public enum StorageError: Error, Hashable, Sendable {
 }
 
 extension SyncStorage {
+    public func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> String {
+        (try pull(after: sequence, limit: limit, from: account, as: user).json ?? .null).text
+    }
+
     /// Makes an account with an owner whose address is not known.
     public func createAccount(_ id: String, name: String, owner: String, now: Date) throws {
         try createAccount(id, name: name, owner: owner, email: nil, now: now)
@@ -66,6 +72,23 @@ extension SyncStorage {
         try read(account) { account in
             if let user { try account.requireMember(user) }
             return try AccountSync.pull(after: sequence, limit: limit, on: account)
+        }
+    }
+
+    /// Everything that an account keeps about a person. Everyone may have their own; owners and admins anybody's.
+    ///
+    /// Throws a ``ServerFailure`` that says why not.
+    public func data(of person: String, in account: String, as user: String, now: Date) throws -> JSONValue {
+        try read(account) { transaction in
+            let role = try transaction.requireMember(user)
+            guard person == user || AccessRules.allows(.exportPeople, role: role) else {
+                throw ServerFailure(.notPermitted, AccessRules.refusal(of: .exportPeople, role: role))
+            }
+            let signIn = try (transaction as? PostgresAccount)?.signIn(of: person) ?? .null
+            guard
+                let data = try AccountSync.data(of: person, on: transaction, id: account, signIn: signIn, now: now)
+            else { throw ServerFailure(.notFound, "The account knows nobody of this id.") }
+            return data
         }
     }
 

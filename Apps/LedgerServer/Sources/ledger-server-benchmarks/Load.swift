@@ -78,11 +78,16 @@ final class Load: Sendable {
         return Firm(id: id, user: person.userID, token: person.token, node: node)
     }
 
-    /// Another device of the same firm.
-    func device(of firm: Firm) throws -> Firm {
-        var firm = firm
-        firm.node = try storage.register(user: firm.user, in: firm.id)
-        return firm
+    /// The device of another member of the same firm.
+    func colleague(_ number: Int, of firm: Firm) throws -> Firm {
+        let email = "\(firm.id)-\(number)@example.com"
+        let answer = try people.signUp(.init(email: email, password: "long enough"), now: Date())
+        let invitation = try storage.invite(
+            InvitationRequest(email: email, role: .user), by: firm.user, to: firm.id, now: Date())
+        let person = Person(id: answer.userID, email: email)
+        _ = try storage.accept(code: invitation.code, as: person, now: Date())
+        let node = try storage.register(user: person.id, in: firm.id)
+        return Firm(id: firm.id, user: person.id, token: answer.token, node: node)
     }
 
     func connect(_ firm: Firm) async throws -> LoadConnection {

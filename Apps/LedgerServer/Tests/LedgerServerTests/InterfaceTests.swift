@@ -93,6 +93,27 @@ import Testing
                 == .invalid)
     }
 
+    @Test func aPersonsDataIsHandedOutToThemAndToAdministrators() async throws {
+        let server = try await RunningServer()
+        let client = server.client
+        let olga = try await server.person("olga", firm: "firm")
+        let adam = try await server.person("adam")
+        let invitation = try await client.invite("adam@example.com", as: .user, to: "firm", token: olga.token)
+        _ = try await client.accept(code: invitation.code, token: adam.token)
+        for token in [olga.token, adam.token] {
+            let data = try await client.data(of: adam.userID, in: "firm", token: token)
+            let members = try JSONObject(json: JSONValue(parsing: data)).members
+            #expect(members["person"] == .string(adam.userID) && data.contains("adam@example.com"))
+            #expect(!data.contains(adam.token))
+        }
+        func code(_ person: String, _ token: String) async -> ServerFailure.Code? {
+            await failure { _ = try await client.data(of: person, in: "firm", token: token) }?.code
+        }
+        #expect(await code(olga.userID, adam.token) == .notPermitted)
+        #expect(await code(olga.userID, "nonsense") == .signedOut)
+        #expect(await code("nobody", olga.token) == .notFound)
+    }
+
     // MARK: Devices
 
     @Test func whatIsPushedIsHintedAndPulled() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LedgerAuth
 import LedgerCore
 import Testing
 
@@ -114,6 +115,16 @@ import Testing
         #expect(pulled.map(\.sequence) == [3, 4] && pulled[0].state.values["notes"] == .string(odd))
         let all = try storage.pull(after: 0, from: "firm")
         #expect(all.documents.reduce(0) { $0 &+ $1.fingerprint } == all.checksum)
+        // What is sent is the same, whether or not it was read in between.
+        for limit in [1, 2, 5000] {
+            #expect(
+                try storage.pullText(after: 1, limit: limit, from: "firm", as: "olga")
+                    == (storage.pull(after: 1, limit: limit, from: "firm").json ?? .null).text)
+        }
+        #expect(throws: SyncFailure.mustBeginAnew) {
+            try storage.pullText(after: 99, limit: 1, from: "firm", as: "olga")
+        }
+        #expect(throws: ServerFailure.self) { try storage.pullText(after: 0, limit: 1, from: "firm", as: "eve") }
         #expect(throws: SyncFailure.mustBeginAnew) { try storage.pull(after: 99, from: "firm") }
         #expect(throws: SyncFailure.mustRegister) {
             try storage.push(PushRequest(node: "unknown", batches: []), by: ["olga"], to: "firm", now: Self.now)
@@ -123,6 +134,85 @@ import Testing
                 PushRequest(node: node, batches: [batch(9, node, .operations([]))]), by: ["olga"], to: "firm",
                 now: Self.now)
         }
+    }
+
+    /// Whatever field a command asks by, it gets the same documents: of those that lie there, and of those it has written.
+    @Test(arguments: Kind.allCases) func documentsAreFoundByAnyField(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let odd = "O'Brien & \"Söhne\" \\ \u{1}"
+        func add(_ number: Int, _ account: any AccountTransaction) throws {
+            let operations = [
+                item("a\(number)", number, "n", ["source": .string(odd), "spaceId": .string("den")]),
+                item("b\(number)", number, "n", ["source": .string("Other"), "quantity": .integer(7)]),
+            ]
+            _ = try AccountSync.accept(
+                batch(number, "n", .operations(operations)), by: SyncAuthor(userID: nil, node: "n"), on: account,
+                now: Self.now)
+        }
+        try storage.change("firm") { try add(1, $0) }
+        try storage.change("firm") { account in
+            try add(2, account)
+            for (field, value, keys) in [
+                ("source", odd, ["a1", "a2"]), ("source", "Other", ["b1", "b2"]), ("source", "other", []),
+                ("name", "a2", ["a2"]), ("quantity", "7", []), ("nothing", odd, []), ("notes", "", []),
+                ("name' = 'a1", "a1", []),
+            ] as [(String, String, [String])] {
+                #expect(try account.keys(of: .item, where: FieldCondition(field, is: value)) == keys, "\(field)")
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func whatIsMergedIsOneDocument(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let node = try storage.register(user: "olga", in: "firm")
+        let (kept, duplicate) = (
+            Item(id: "a") { ($0.name, $0.source) = ("Sofa", "Way Fair") }, Item(id: "b") { $0.name = "Couch" }
+        )
+        let merge = ItemMerge(kept, duplicate, taking: ["name"])
+        let contents: [SyncBatch.Content] = [
+            .command(.createItems([kept, duplicate])), .command(.mergeItems(merge)),
+            .command(.mergeVendors(duplicate: "Way Fair", kept: "Wayfair")),
+            .command(.separateItems(merge, edges: [])), .command(.separateItems(merge, edges: [])),
+        ]
+        let batches = contents.enumerated().map { batch($0.offset + 1, node, $0.element) }
+        let answer = try storage.push(
+            PushRequest(node: node, batches: batches), by: ["olga"], to: "firm", now: Self.now)
+        #expect(answer.answers.prefix(4).allSatisfy { $0.outcome == .applied }, "\(answer)")
+        guard case .refused? = answer.answers.last?.outcome else { return #expect(Bool(false)) }
+        let items = try storage.pull(after: 2, from: "firm").documents.filter { $0.kind == "item" }
+        #expect(items.allSatisfy { $0.state.isAlive })
+        #expect(Set(items.map { $0.state.values["name"] }) == [.string("Sofa"), .string("Couch")])
+        #expect(Set(items.map { $0.state.values["source"] }) == [.string("Wayfair"), nil])
+    }
+
+    @Test(arguments: Kind.allCases) func whoIsErasedIsInNoDocumentAndInNoLog(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let email = "kim.lind@example.com"
+        let invitation = try storage.invite(
+            InvitationRequest(email: email, role: .user), by: "olga", to: "firm", now: Self.now)
+        _ = try storage.accept(
+            code: invitation.code, as: Person(id: "kim", email: email), name: "Kim Lind", now: Self.now)
+        let node = try storage.register(user: "kim", in: "firm")
+        _ = try storage.push(
+            PushRequest(node: node, batches: [batch(1, node, .operations([item("a", 1, node)]), user: "kim")]),
+            by: ["kim"], to: "firm", now: Self.now)
+        let data = try storage.data(of: "kim", in: "firm", as: "kim", now: Self.now)
+        #expect(data.text.contains("Kim Lind") && data.text.contains(email) && data.text.contains("\"name\":\"a\""))
+        #expect(throws: ServerFailure.self) { try storage.data(of: "olga", in: "firm", as: "kim", now: Self.now) }
+        #expect(throws: ServerFailure.self) { try storage.data(of: "nobody", in: "firm", as: "olga", now: Self.now) }
+        let owners = try storage.register(user: "olga", in: "firm")
+        let erasure = batch(1, owners, .command(.erasePerson(id: "kim")))
+        let answer = try storage.push(
+            PushRequest(node: owners, batches: [erasure]), by: ["olga"], to: "firm", now: Self.now)
+        #expect(answer.answers.map(\.outcome) == [.applied])
+        let after = try storage.data(of: "kim", in: "firm", as: "olga", now: Self.now).text
+        let documents = try storage.pull(after: 0, from: "firm").documents.map { ($0.json ?? .null).text }
+        for text in documents + [after] { #expect(!text.contains("Kim Lind") && !text.contains(email)) }
+        #expect(after.contains("\"name\":\"a\"") && documents.contains { $0.contains("\"name\":\"a\"") })
+        #expect(try storage.memberships(of: "kim").isEmpty)
     }
 
     @Test(arguments: Kind.allCases) func whatThrowsLeavesNothing(kind: Kind) throws {
@@ -209,7 +299,7 @@ import Testing
                 timestamp: HybridTimestamp(
                     milliseconds: Self.now.milliseconds + Int.random(in: 0...100, using: &random), node: node))
         }
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 0, 1: return .operations([operation(.project, projects[0], ["name": .string("p\(step)")])])
         case 2, 3:
             return .command(
@@ -218,12 +308,17 @@ import Testing
                         $0.name = "n\(step)"
                         $0.projectId = projects[0]
                         $0.purchasePriceCents = step
+                        $0.source = "v\(step % 3)"
                     }
                 ]))
         case 4, 5: return .operations([operation(.item, items[0], ["notes": .string("\(step)")])])
         case 6: return .command(.sellToBusiness(items: items, fallbackCategory: nil, today: "2026-02-25"))
         case 7: return .command(.reassign(items: [items[0]], project: projects[0]))
         case 8: return .command(.createCategory(BudgetCategory(id: "c\(step)") { $0.name = "name \(step % 3)" }))
+        case 9, 10:
+            func seen(_ id: String) -> Item { Item(id: id) { ($0.name, $0.notes) = ("n\(step - 3)", "\(step - 1)") } }
+            return .command(.mergeItems(ItemMerge(seen(items[0]), seen(items[1]), taking: ["notes"])))
+        case 11: return .command(.mergeVendors(duplicate: "v\(step % 3)", kept: "v\(step % 2)"))
         default: return .command(.deleteProject(id: projects[0]))
         }
     }
@@ -251,6 +346,36 @@ import Testing
         #expect(throws: PostgresError.self) {
             try connection.run("INSERT INTO accounts (account_id) VALUES ('another')")
         }
+    }
+
+    @Test func whoIsErasedSignsInNoMoreUnlessAnotherAccountIsLeft() throws {
+        let address = try TestCluster.shared.get().database()
+        let storage = PostgresStorage(address)
+        var policy = SignInPolicy()
+        policy.cost = .init(rounds: 2, blockSize: 1, parallelism: 1)
+        let people = People(storage, policy: policy)
+        let kim = try people.signUp(Credentials(email: "kim@example.com", password: "long enough"), now: Self.now)
+        let person = Person(id: kim.userID, email: kim.email)
+        for account in ["one", "two"] {
+            try storage.createAccount(account, name: account, owner: "olga", now: Self.now)
+            let invitation = try storage.invite(
+                InvitationRequest(email: kim.email, role: .user), by: "olga", to: account, now: Self.now)
+            _ = try storage.accept(code: invitation.code, as: person, now: Self.now)
+        }
+        for (account, isKnown) in [("one", true), ("two", false)] {
+            #expect(
+                try storage.data(of: kim.userID, in: account, as: "olga", now: Self.now).text.contains("signInsEnd"))
+            let node = try storage.register(user: "olga", in: account)
+            let batch = SyncBatch(
+                id: node, number: 1, accountID: account, userID: "olga",
+                timestamp: HybridTimestamp(milliseconds: Self.now.milliseconds, node: node),
+                content: .command(.erasePerson(id: kim.userID)))
+            _ = try storage.push(
+                PushRequest(node: node, batches: [batch]), by: ["olga"], to: account, now: Self.now)
+            #expect(try (people.person(token: kim.token, now: Self.now) != nil) == isKnown)
+        }
+        let connection = try PostgresConnection(address)
+        #expect(try connection.run("SELECT 1 FROM people").isEmpty)
     }
 
     @Test func migrationsGoForwardAndBack() throws {

@@ -94,7 +94,7 @@ public struct FormSheet<Content: View>: View {
     }
 
     public var body: some View {
-        SheetColumn(spacing: theme.spacing.lg) {
+        SheetColumn(spacing: theme.spacing.lg, margin: theme.spacing.screen) {
             header
         } content: {
             VStack(alignment: .leading, spacing: theme.spacing.lg) { content }
@@ -113,7 +113,7 @@ public struct FormSheet<Content: View>: View {
             }
         }
         .scrollDismissesKeyboard(.interactively)
-        .padding(theme.spacing.screen)
+        .padding(.vertical, theme.spacing.screen)
         .frame(maxWidth: Dimensions.formMaxWidth, maxHeight: .infinity, alignment: .top)
         .frame(maxWidth: .infinity)
         .background(theme.colors.surface)

@@ -46,7 +46,7 @@ public struct ShieldModal<Content: View>: View {
     }
 
     public var body: some View {
-        SheetColumn(spacing: theme.spacing.lg) {
+        SheetColumn(spacing: theme.spacing.lg, margin: theme.spacing.xl) {
             HStack(alignment: .firstTextBaseline) {
                 Text(title)
                     .font(theme.fonts.title)
@@ -69,7 +69,7 @@ public struct ShieldModal<Content: View>: View {
             if !actions.isEmpty { buttons }
         }
         .foregroundStyle(theme.colors.textPrimary)
-        .padding(theme.spacing.xl)
+        .padding(.vertical, theme.spacing.xl)
     }
 
     private var buttons: some View {

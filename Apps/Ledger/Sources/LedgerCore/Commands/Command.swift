@@ -26,6 +26,15 @@ public enum Command: Hashable, Sendable, Codable {
     case deleteSpace(id: String)
     case deleteProject(id: String)
 
+    // Merging
+    /// Two items become one. What referred to either refers to the one that stays.
+    case mergeItems(ItemMerge)
+    /// - Parameter edges: the ids of the movements that were the duplicate's.
+    case separateItems(ItemMerge, edges: [String])
+    /// Whatever names one vendor names the other one.
+    case mergeVendors(duplicate: String, kept: String)
+    case separateVendors(VendorMerge)
+
     // Invoices
     /// A draft becomes an invoice that says what is handed in.
     case issueInvoice(Invoice)
@@ -43,6 +52,8 @@ public enum Command: Hashable, Sendable, Codable {
     case closeBooks(through: String?)
     case setRole(member: String, role: String)
     case removeMember(id: String)
+    /// Takes a person's name and address out of the account.
+    case erasePerson(id: String)
 
     /// Does what the command says.
     ///
@@ -56,6 +67,10 @@ public enum Command: Hashable, Sendable, Codable {
         case .deleteTransactions(let ids): try Self.deleteTransactions(ids, batch)
         case .deleteSpace(let id): try Self.deleteSpace(id, batch)
         case .deleteProject(let id): try Self.deleteProject(id, batch)
+        case .mergeItems(let merge): try Self.mergeItems(merge, batch)
+        case .separateItems(let merge, let edges): try Self.separateItems(merge, edges: edges, batch)
+        case .mergeVendors(let duplicate, let kept): try Self.mergeVendors(duplicate, into: kept, batch)
+        case .separateVendors(let merge): try Self.separateVendors(merge, batch)
         case .issueInvoice(let invoice): try Self.issueInvoice(invoice, batch)
         case .recordPayment(let payment, let invoice): try Self.recordPayment(payment, of: invoice, batch)
         case .removePayment(let payment, let invoice): try Self.removePayment(payment, of: invoice, batch)
@@ -69,6 +84,7 @@ public enum Command: Hashable, Sendable, Codable {
         case .closeBooks(let through): try Self.closeBooks(through, batch)
         case .setRole(let member, let role):
             try Self.changeMember(member, .changeRoles, batch) { $0?.role = MemberRole(rawValue: role) }
+        case .erasePerson(let id): try Self.erasePerson(id, batch)
         case .removeMember(let id): try Self.changeMember(id, .removeMembers, batch) { $0 = nil }
         }
     }

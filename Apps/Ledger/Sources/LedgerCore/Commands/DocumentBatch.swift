@@ -31,6 +31,18 @@ public protocol DocumentBatch: AnyObject {
     /// Deletes a document that is there.
     func delete<E: Entity>(_ type: E.Type, _ key: String) throws
 
+    /// Deletes a document of which another one has everything that is to be kept.
+    func deleteMerged<E: Entity>(_ type: E.Type, _ key: String) throws
+    /// What a document said that was deleted; `nil` if it is there or never was.
+    func deleted<E: Entity>(_ type: E.Type, _ key: String) throws -> E?
+    /// Keeps a value as a ``Conflict`` of a document, since the author has not seen it and another one takes its place.
+    ///
+    /// - Parameters:
+    ///   - source: the key of the document that has the value, of the same kind.
+    ///   - key: the key of the document that the conflict is about.
+    func keepUnseen<E: Entity>(
+        _ value: JSONValue, of type: E.Type, _ source: String, field: String, for key: String) throws
+
     /// Refuses what the author may not do; the system may do anything.
     func requirePermission(_ action: StoreAction) throws
     /// The error for what the author may not do.

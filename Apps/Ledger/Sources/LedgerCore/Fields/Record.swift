@@ -129,6 +129,34 @@ private struct JSONFieldReader: FieldVisitor {
             throw error.within(.field(key))
         }
     }
+
+    mutating func text(_ name: String, _ value: inout String?) throws(FieldError) {
+        try read(name, &value, as: String.init(json:))
+    }
+
+    mutating func number(_ name: String, _ value: inout Int?) throws(FieldError) {
+        try read(name, &value, as: Int.init(json:))
+    }
+
+    mutating func flag(_ name: String, _ value: inout Bool?) throws(FieldError) {
+        try read(name, &value, as: Bool.init(json:))
+    }
+
+    mutating func moment(_ name: String, _ value: inout Date?) throws(FieldError) {
+        try read(name, &value, as: Date.init(json:))
+    }
+
+    private mutating func read<Value>(
+        _ name: String, _ value: inout Value?, as convert: (JSONValue) throws(FieldError) -> Value
+    ) throws(FieldError) {
+        guard let json = members.removeValue(forKey: name) else { return }
+        guard json != .null else { return value = nil }
+        do {
+            value = try convert(json)
+        } catch {
+            throw error.within(.field(name))
+        }
+    }
 }
 
 private struct JSONFieldWriter: FieldVisitor {
@@ -137,4 +165,9 @@ private struct JSONFieldWriter: FieldVisitor {
     mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value, oldNames: [String]) {
         if let json = value.json { members[name] = json }
     }
+
+    mutating func text(_ name: String, _ value: inout String?) { if let value { members[name] = .string(value) } }
+    mutating func number(_ name: String, _ value: inout Int?) { if let value { members[name] = .integer(value) } }
+    mutating func flag(_ name: String, _ value: inout Bool?) { if let value { members[name] = .bool(value) } }
+    mutating func moment(_ name: String, _ value: inout Date?) { if let value { members[name] = value.json } }
 }

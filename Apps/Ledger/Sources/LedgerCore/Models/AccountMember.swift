@@ -10,6 +10,8 @@ public struct AccountMember: Entity {
     public var role: MemberRole = .user
     public var email: String?
     public var name: String?
+    /// Whether name and address were taken out on request.
+    public var isErased: Bool?
     public var createdAt: Date?
     public var updatedAt: Date?
     public var unknownFields: [String: JSONValue] = [:]
@@ -22,6 +24,7 @@ public struct AccountMember: Entity {
         try fields.field("role", &role)
         try fields.field("email", &email)
         try fields.field("name", &name)
+        try fields.field("isErased", &isErased)
         try fields.field("createdAt", &createdAt)
         try fields.field("updatedAt", &updatedAt)
     }

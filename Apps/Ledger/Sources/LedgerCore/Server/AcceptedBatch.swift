@@ -183,6 +183,21 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
         }
     }
 
+    func deleted<E: Entity>(_ type: E.Type, _ key: String) throws -> E? {
+        let state = try state(DocumentID(E.kind, key))
+        guard !state.isAlive, state.creation != nil else { return nil }
+        var entity = try E(fieldValues: state.fields(of: E.kind))
+        entity.id = EntityKind.id(ofKey: key)
+        return entity
+    }
+
+    func keepUnseen<E: Entity>(
+        _ value: JSONValue, of type: E.Type, _ source: String, field: String, for key: String
+    ) throws {
+        guard let time = try state(DocumentID(E.kind, source)).time(of: field) else { return }
+        note(.init(path: field, value: value, time: time), of: DocumentID(E.kind, key))
+    }
+
     func isChangedUnseen<E: Entity>(_ type: E.Type, _ key: String) throws -> Bool {
         guard let stored = try stored(DocumentID(E.kind, key)), author.userID != nil else { return false }
         return stored.sequence > batch.cursor && stored.state.version?.node != author.node
@@ -223,11 +238,15 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
         return try put(after, key, before: before)
     }
 
-    func delete<E: Entity>(_ type: E.Type, _ key: String) throws {
+    func delete<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key, isMerged: false) }
+
+    func deleteMerged<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key, isMerged: true) }
+
+    private func delete<E: Entity>(_ type: E.Type, _ key: String, isMerged: Bool) throws {
         _ = try require(type, key)
         let id = DocumentID(E.kind, key)
         var state = try state(id)
-        if try isChangedUnseen(type, key), let version = state.version {
+        if !isMerged, try isChangedUnseen(type, key), let version = state.version {
             note(.init(path: "", value: .object(state.fields(of: E.kind)), time: version), of: id)
         }
         var time = bounded(batch.timestamp)

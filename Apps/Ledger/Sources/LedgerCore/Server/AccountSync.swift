@@ -34,6 +34,11 @@ public protocol AccountTransaction: DocumentSource {
     func log(_ batch: SyncBatch, _ answer: BatchAnswer, by userID: String?) throws
     /// The answer to a batch that was decided; `nil` if none was.
     func answer(to batch: SyncBatch.ID) throws -> BatchAnswer?
+    /// The batches of a person that were decided, each with the moment if it is known, in their order.
+    func batches(of userID: String) throws -> [(batch: SyncBatch, date: Date?)]
+    /// Takes a person out of what is kept beside the documents: the log, and the login of somebody who is a member of no
+    /// account any more.
+    func erase(_ person: PersonErasure) throws
     /// The documents that were changed after a number, in the order of their numbers: up to a number of them, and fewer where
     /// they are large, but at least one if there is one.
     func documents(after sequence: Int, limit: Int) throws -> [SyncedDocument]
@@ -154,6 +159,8 @@ public enum AccountSync {
         var head = try account.head
         var checksum = try account.checksum
         var clock = HybridLogicalClock(node: "server", last: try account.clock)
+        // Who is erased was called something before.
+        let erasure = try batch.command.flatMap { try PersonErasure($0, on: account) }
         let acceptance = try Acceptor.accept(batch, by: author, on: account, clock: &clock, now: now)
         var written: [SyncedDocument] = []
         for changed in acceptance.changed {
@@ -168,6 +175,7 @@ public enum AccountSync {
         try account.write(written)
         try account.log(batch, answer, by: author.userID)
         try account.advance(head: head, clock: clock.last, checksum: checksum)
+        if let erasure, !acceptance.changed.isEmpty { try account.erase(erasure) }
         return answer
     }
 

@@ -62,6 +62,12 @@ public final class MemoryAccount: AccountTransaction {
         answers[batch.id] = answer
     }
 
+    public func batches(of userID: String) -> [(batch: SyncBatch, date: Date?)] {
+        history.compactMap { $0.batch.userID == userID ? ($0.batch, nil) : nil }
+    }
+
+    public func erase(_ person: PersonErasure) { history = history.map { (person.erased($0.batch), $0.answer) } }
+
     public func answer(to batch: SyncBatch.ID) -> BatchAnswer? { answers[batch] }
 
     public func save(invitation digest: String, of invite: String) { invitations[digest] = invite }

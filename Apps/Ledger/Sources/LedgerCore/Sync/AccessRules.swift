@@ -45,6 +45,10 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     case rewriteInvoices
     /// Up to which day transactions cannot be changed.
     case closeBooks
+    /// Handing out what is stored about somebody else.
+    case exportPeople
+    /// Taking somebody's name and address out of the account.
+    case erasePeople
 
     /// The action in words, after "You don’t have permission to".
     public var words: String {
@@ -71,6 +75,8 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
         case .voidInvoices: localized("void invoices")
         case .rewriteInvoices: localized("change what was issued")
         case .closeBooks: localized("close the books")
+        case .exportPeople: localized("export other people’s data")
+        case .erasePeople: localized("erase people’s data")
         }
     }
 }
@@ -104,6 +110,8 @@ public enum AccessRules {
         .voidInvoices: administrators,
         .rewriteInvoices: [],
         .closeBooks: administrators,
+        .exportPeople: administrators,
+        .erasePeople: administrators,
     ]
 
     /// Whether a role may do something; who is no member may do nothing.

@@ -10,17 +10,16 @@ protocol AnyEntityTable: Sendable {
     var columns: [String] { get }
     /// Reads a document with what merging needs to know of it; `nil` if there is no row.
     func state(_ db: Database, account: String, key: String) throws -> StoredState?
-    /// Writes a document, and gives its row.
-    @discardableResult
-    func write(_ db: Database, _ state: DocumentState, account: String, key: String) throws -> Int64
+    /// Writes a document, and gives its row with what the universal search finds it by; no entry if it does not look for it.
+    func write(
+        _ db: Database, _ state: DocumentState, account: String, key: String
+    ) throws -> (row: Int64, searchEntry: SearchEntry?)
     /// Brings a deleted document back; returns whether it was deleted.
     func revive(_ key: String, in batch: WriteBatch) throws -> Bool
     /// Changes the values of a document that is there.
     func change(_ key: String, in batch: WriteBatch, _ change: (inout [String: JSONValue]) -> Void) throws
     /// Takes references out of a document that came back where what they name has gone meanwhile.
     func settle(_ key: String, in batch: WriteBatch) throws
-    /// What the universal search finds a document by; `nil` if it does not look for this kind.
-    func searchEntry(_ state: DocumentState, key: String) throws -> SearchEntry?
 }
 
 /// A document's state and its row.
@@ -167,9 +166,12 @@ struct EntityTable<E: Entity>: AnyEntityTable {
 
     // MARK: Writing
 
-    @discardableResult
-    func write(_ db: Database, _ state: DocumentState, account: String, key: String) throws -> Int64 {
-        try write(db, try entity(state, key: key), state, account: account, key: key)
+    func write(
+        _ db: Database, _ state: DocumentState, account: String, key: String
+    ) throws -> (row: Int64, searchEntry: SearchEntry?) {
+        let entity = try entity(state, key: key)
+        let row = try write(db, entity, state, account: account, key: key)
+        return (row, state.isAlive ? searchEntry(entity) : nil)
     }
 
     @discardableResult
@@ -205,11 +207,7 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         }
     }
 
-    func searchEntry(_ state: DocumentState, key: String) throws -> SearchEntry? {
-        guard EntityTables.searched.contains(kind), state.isAlive else { return nil }
-        return searchEntry(try entity(state, key: key))
-    }
-
+    /// What the universal search finds a document by; `nil` if it does not look for this kind.
     func searchEntry(_ entity: E) -> SearchEntry? {
         switch entity {
         case let item as Item: SearchEntry(item)
@@ -330,6 +328,16 @@ private struct RowWriter: FieldVisitor {
         guard name != "accountId" else { return }
         values.append(value.column.databaseValue)
     }
+
+    mutating func text(_ name: String, _ value: inout String?) {
+        if name != "accountId" { values.append(value.databaseValue) }
+    }
+
+    mutating func number(_ name: String, _ value: inout Int?) { values.append(value.databaseValue) }
+
+    mutating func flag(_ name: String, _ value: inout Bool?) { values.append(value?.column.databaseValue ?? .null) }
+
+    mutating func moment(_ name: String, _ value: inout Date?) { values.append(value?.column.databaseValue ?? .null) }
 }
 
 extension Row {

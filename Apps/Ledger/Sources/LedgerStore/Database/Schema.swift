@@ -18,6 +18,9 @@ enum Schema {
         migrator.registerMigration("3") { try $0.execute(sql: batches) }
         migrator.registerMigration("4") { try $0.execute(sql: history) }
         migrator.registerMigration("5") { try $0.execute(sql: invoices) }
+        migrator.registerMigration("6") {
+            try $0.execute(sql: "ALTER TABLE \"members\" ADD COLUMN \"isErased\" INTEGER")
+        }
         return migrator
     }
 

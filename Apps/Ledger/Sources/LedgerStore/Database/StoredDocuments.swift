@@ -11,12 +11,22 @@ enum StoredDocuments {
     static func write(
         _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, touches: inout Touches
     ) throws -> Int64 {
+        var search = SearchTable.Writer()
+        let row = try write(db, state, id, account: account, touches: &touches, search: &search)
+        try search.finish(db)
+        return row
+    }
+
+    /// Writes one of many documents, whose entries for the search are written together.
+    static func write(
+        _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, touches: inout Touches,
+        search: inout SearchTable.Writer
+    ) throws -> Int64 {
         let table = EntityTables.of(id.kind)
         try makeReferredRows(db, state, id, account)
-        let row = try table.write(db, state, account: account, key: id.key)
+        let (row, searchEntry) = try table.write(db, state, account: account, key: id.key)
         if EntityTables.searched.contains(id.kind) {
-            try SearchTable.write(
-                db, try table.searchEntry(state, key: id.key), account: account, kind: id.kind, document: row)
+            try search.write(db, searchEntry, account: account, kind: id.kind, document: row)
         }
         touches.insert(Touch(kind: id.kind, accountID: account, key: id.key, row: row))
         return row

@@ -5,7 +5,7 @@ import LedgerCore
 /// The log of what people changed, written with each change.
 enum History {
     /// Kinds of which nobody asks who changed what, and those that hold secrets.
-    private static let unrecorded: Set<EntityKind> = [.conflict, .request, .invite, .lineageEdge]
+    private static let unrecorded: Set<EntityKind> = [.conflict, .request, .invite]
     /// Fields that say nothing beside the entry itself.
     private static let unrecordedFields: Set<String> = [
         "createdAt", "updatedAt", "createdBy", "updatedBy", "budgetSummary",
@@ -24,6 +24,8 @@ enum History {
             }
         // What people like to see of a project concerns nobody else; but it comes back with the project.
         guard operation.kind != .projectPreferences || action == .delete || action == .restore else { return }
+        // A movement says itself that it was made. It is changed only where items are merged, which can be undone.
+        guard operation.kind != .lineageEdge || action == .update else { return }
         var changes: [String: JSONValue] = [:]
         if action == .update {
             for path in Set(before.values.keys).union(after.values.keys)
@@ -48,6 +50,11 @@ enum History {
         try entries(
             db, where: "\"accountId\" = ? AND \"kind\" = ? AND \"key\" = ? ORDER BY \"sequence\" DESC LIMIT ?",
             [account, id.kind.rawValue, id.key, limit])
+    }
+
+    /// What a person did, in its order.
+    static func entries(by userID: String, account: String, _ db: Database) throws -> [HistoryEntry] {
+        try entries(db, where: "\"accountId\" = ? AND \"userId\" = ? ORDER BY \"sequence\"", [account, userID])
     }
 
     /// The entries of a write in their order.

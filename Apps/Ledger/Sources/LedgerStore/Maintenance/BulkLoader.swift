@@ -6,6 +6,7 @@ import LedgerCore
 public final class BulkLoader {
     private let db: Database
     private let time: HybridTimestamp
+    private var search = SearchTable.Writer()
     /// How many documents were stored so far.
     public private(set) var count = 0
 
@@ -21,10 +22,13 @@ public final class BulkLoader {
         let state = DocumentState(creation: time, version: time)
         let row = try table.write(db, entity, state, account: accountID, key: key)
         if let entry = table.searchEntry(entity) {
-            try SearchTable.write(db, entry, account: accountID, kind: E.kind, document: row)
+            try search.write(db, entry, account: accountID, kind: E.kind, document: row)
         }
         count += 1
     }
+
+    /// Writes what was gathered.
+    fileprivate func finish() throws { try search.finish(db) }
 
     /// Stores an account with all that it has.
     public func add(_ archive: AccountArchive) throws {
@@ -51,7 +55,9 @@ extension LocalStore {
     public func load<Result>(_ body: (BulkLoader) throws -> Result) throws -> Result {
         try commit { db in
             var clock = try StoredClock(db, wall: environment.now())
-            let result = try body(BulkLoader(db, clock.next()))
+            let loader = BulkLoader(db, clock.next())
+            let result = try body(loader)
+            try loader.finish()
             try clock.store(db)
             return (result, Touches(everything: true))
         }

@@ -11,30 +11,57 @@ enum SearchTable {
         var entry: SearchEntry
     }
 
-    /// Writes a document's entry, or removes it. An entry that is the same already costs nothing.
-    static func write(
-        _ db: Database, _ entry: SearchEntry?, account: String, kind: EntityKind, document: Int64
-    ) throws {
-        guard let entry else {
-            try db.cachedStatement(sql: "DELETE FROM \"searchEntries\" WHERE \"kind\" = ? AND \"document\" = ?")
+    /// Entries that are written together.
+    ///
+    /// The index of trigrams writes what it has gathered at the end of each statement that changes it. So many entries in one
+    /// statement cost far less than as many statements.
+    struct Writer {
+        private var rows: [Row] = []
+
+        /// How many entries one statement writes.
+        static let together = 250
+
+        /// Writes a document's entry, or removes it, now or together with others. An entry that is the same already costs
+        /// nothing.
+        mutating func write(
+            _ db: Database, _ entry: SearchEntry?, account: String, kind: EntityKind, document: Int64
+        ) throws {
+            guard let entry else {
+                // What comes after counts.
+                rows.removeAll { $0.document == document && $0.kind == kind }
+                return try db.cachedStatement(
+                    sql: "DELETE FROM \"searchEntries\" WHERE \"kind\" = ? AND \"document\" = ?"
+                )
                 .execute(arguments: [kind.rawValue, document])
-            return
+            }
+            rows.append(Row(accountID: account, kind: kind, document: document, entry: entry))
+            if rows.count == Self.together { try finish(db) }
         }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO "searchEntries" ("accountId", "kind", "document", "text", "sku", "amounts", "categoryId")
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT ("kind", "document") DO UPDATE SET
-                    "text" = excluded."text", "sku" = excluded."sku", "amounts" = excluded."amounts",
-                    "categoryId" = excluded."categoryId"
-                WHERE "text" <> excluded."text" OR "sku" <> excluded."sku" OR "amounts" <> excluded."amounts"
-                    OR "categoryId" IS NOT excluded."categoryId"
-                """
-        ).execute(arguments: [
-            account, kind.rawValue, document, String(decoding: entry.text, as: UTF8.self),
-            String(decoding: entry.sku, as: UTF8.self), entry.amounts.map(String.init).joined(separator: " "),
-            entry.categoryID,
-        ])
+
+        /// Writes what was gathered.
+        mutating func finish(_ db: Database) throws {
+            guard !rows.isEmpty else { return }
+            let sql = SearchTable.insertion(of: rows.count)
+            let arguments = StatementArguments(rows.flatMap(\.arguments))
+            if rows.count == 1 || rows.count == Self.together {
+                try db.cachedStatement(sql: sql).execute(arguments: arguments)
+            } else {
+                try db.execute(sql: sql, arguments: arguments)
+            }
+            rows = []
+        }
+    }
+
+    private static func insertion(of count: Int) -> String {
+        """
+        INSERT INTO "searchEntries" ("accountId", "kind", "document", "text", "sku", "amounts", "categoryId")
+        VALUES \(Array(repeating: "(?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", "))
+        ON CONFLICT ("kind", "document") DO UPDATE SET
+            "text" = excluded."text", "sku" = excluded."sku", "amounts" = excluded."amounts",
+            "categoryId" = excluded."categoryId"
+        WHERE "text" <> excluded."text" OR "sku" <> excluded."sku" OR "amounts" <> excluded."amounts"
+            OR "categoryId" IS NOT excluded."categoryId"
+        """
     }
 
     private static let selection = """
@@ -123,5 +150,17 @@ enum SearchTable {
     /// Makes all entries and the index again, as after documents were loaded in bulk.
     static func rebuildIndex(_ db: Database) throws {
         try db.execute(sql: "INSERT INTO \"searchIndex\"(\"searchIndex\") VALUES ('rebuild')")
+    }
+}
+
+extension SearchTable.Row {
+    /// The values of the row's columns.
+    fileprivate var arguments: [DatabaseValue] {
+        [
+            accountID.databaseValue, kind.rawValue.databaseValue, document.databaseValue,
+            String(decoding: entry.text, as: UTF8.self).databaseValue,
+            String(decoding: entry.sku, as: UTF8.self).databaseValue,
+            entry.amounts.map(String.init).joined(separator: " ").databaseValue, entry.categoryID.databaseValue,
+        ]
     }
 }

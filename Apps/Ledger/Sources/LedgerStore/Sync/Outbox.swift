@@ -22,9 +22,11 @@ enum Outbox {
 
     /// Batches in their order, whole ones only: up to a number of operations, but at least one batch.
     ///
-    /// - Parameter account: of which account; `nil` for all of them.
+    /// - Parameters:
+    ///   - account: of which account; `nil` for all of them.
+    ///   - most: how many batches at most. Reading one takes time, so no more are read than are needed.
     static func batches(
-        of account: String?, undecidedOnly: Bool, operations limit: Int = .max, _ db: Database
+        of account: String?, undecidedOnly: Bool, operations limit: Int = .max, most: Int = .max, _ db: Database
     ) throws -> [SyncBatch] {
         let rows = try Row.fetchCursor(
             db,
@@ -35,13 +37,24 @@ enum Outbox {
                 """, arguments: [account])
         var batches: [SyncBatch] = []
         var count = 0
-        while count < limit, let row = try rows.next() {
+        while count < limit, batches.count < most, let row = try rows.next() {
             let batch = try self.batch(row, db)
             count += max(batch.operations.count, 1)
             guard count <= limit || batches.isEmpty else { break }
             batches.append(batch)
         }
         return batches
+    }
+
+    /// A batch that no server has decided yet.
+    static func undecided(_ id: SyncBatch.ID, of account: String, _ db: Database) throws -> SyncBatch? {
+        try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT "sequence", "id", "accountId", "userId", "number", "timestamp", "cursor", "command" FROM "batches"
+                    WHERE "id" = ? AND "accountId" = ? AND "accepted" IS NULL
+                    """), arguments: [id, account]
+        ).map { try batch($0, db) }
     }
 
     private static func batch(_ row: Row, _ db: Database) throws -> SyncBatch {
@@ -72,8 +85,11 @@ extension LocalStore {
     /// - Parameters:
     ///   - accountID: of which account; `nil` for all of them.
     ///   - limit: how many operations they may hold together. The first batch is given whatever it holds.
-    public func outbox(accountID: String? = nil, operations limit: Int = 500) throws -> [SyncBatch] {
-        try read { try Outbox.batches(of: accountID, undecidedOnly: true, operations: limit, $0) }
+    ///   - most: how many batches at most.
+    public func outbox(
+        accountID: String? = nil, operations limit: Int = 500, batches most: Int = .max
+    ) throws -> [SyncBatch] {
+        try read { try Outbox.batches(of: accountID, undecidedOnly: true, operations: limit, most: most, $0) }
     }
 
     /// How many writes wait to be sent.

@@ -27,25 +27,37 @@ struct Replay {
 
     func take(_ documents: [SyncedDocument], _ touches: inout Touches) throws {
         var clock = try StoredClock(db, wall: environment.now(), node: status.node)
+        var search = SearchTable.Writer()
+        var hasOthers = try !otherDocuments().isEmpty
         for document in documents {
             if let version = document.state.version { clock.receive(version) }
             guard let kind = EntityKind(rawValue: document.kind) else {
                 try keep(document)
+                hasOthers = true
                 continue
             }
             do {
+                // Somebody was erased, here or elsewhere.
+                let erasure =
+                    kind == .member && document.state.values["isErased"] == .bool(true)
+                    ? try PersonErasure(document.key, account: account, db) : nil
                 let row = try StoredDocuments.write(
-                    db, document.state, DocumentID(kind, document.key), account: account, touches: &touches)
+                    db, document.state, DocumentID(kind, document.key), account: account, touches: &touches,
+                    search: &search)
+                try erasure?.run(account: account, db)
                 try db.cachedStatement(
                     sql: "UPDATE \"\(EntityTables.of(kind).name)\" SET \"sequence\" = ? WHERE \"rowid\" = ?"
                 ).execute(arguments: [document.sequence, row])
+                guard hasOthers else { continue }
                 try db.cachedStatement(
                     sql: "DELETE FROM \"otherDocuments\" WHERE \"accountId\" = ? AND \"kind\" = ? AND \"key\" = ?"
                 ).execute(arguments: [account, document.kind, document.key])
             } catch StoreError.invalid {
                 try keep(document)
+                hasOthers = true
             }
         }
+        try search.finish(db)
         try clock.store(db)
     }
 

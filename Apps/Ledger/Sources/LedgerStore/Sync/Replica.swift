@@ -89,10 +89,8 @@ extension LocalStore {
             guard let status = try ReplicaStatus.read(db, account: accountID) else { return ((), Touches()) }
             var touches = Touches(outbox: true)
             var isUndone = false
-            let waiting = Dictionary(
-                uniqueKeysWithValues: try Outbox.batches(of: accountID, undecidedOnly: true, db).map { ($0.id, $0) })
             for answer in answers {
-                guard let batch = waiting[answer.batch] else { continue }
+                guard let batch = try Outbox.undecided(answer.batch, of: accountID, db) else { continue }
                 if case .refused(let refusal) = answer.outcome {
                     try db.execute(
                         sql: "INSERT OR REPLACE INTO \"refusals\" VALUES (?, ?, ?, ?)",

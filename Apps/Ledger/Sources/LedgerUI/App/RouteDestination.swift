@@ -14,6 +14,7 @@ struct RouteDestination: View {
         case .report(let kind, let projectID): ReportScreen(kind: kind, projectID: projectID)
         case .history(let kind, let key): HistoryScreen(kind: kind, key: key)
         case .year: YearScreen()
+        case .duplicates: DuplicatesScreen()
         case .trash: TrashScreen()
         case .conflicts: ConflictsScreen()
         }

@@ -16,6 +16,8 @@ struct UndoOffer: Hashable {
         case items([String])
         /// Transactions that were imported are deleted.
         case transactions([String])
+        /// What was merged is two again.
+        case merge(MergingService.Undo)
     }
 
     /// How long it is offered, in seconds. What is gone by then is in the trash.
@@ -70,6 +72,8 @@ extension LedgerEnvironment {
             perform(String(localized: "Failed to undo the import. Please try again.")) {
                 try $0.transactions.delete(ids)
             }
+        case .merge(let merge):
+            perform(String(localized: "Failed to undo the merge. Please try again.")) { try $0.merging.undo(merge) }
         }
     }
 

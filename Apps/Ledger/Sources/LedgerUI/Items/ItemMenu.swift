@@ -49,12 +49,21 @@ struct ItemMenu {
     }
 
     /// The menu of several items.
-    var bulkItems: [ActionMenuItem] {
-        entries(Set(ItemDetailCalculations.bulkActions(in: scope)), isBulk: true) + [
+    ///
+    /// - Parameter count: how many there are. Two can be made one.
+    func bulkItems(count: Int) -> [ActionMenuItem] {
+        var menu = entries(Set(ItemDetailCalculations.bulkActions(in: scope)), isBulk: true)
+        if count == 2 {
+            menu.append(
+                ActionMenuItem(id: "merge", label: String(localized: "Merge Items"), icon: "arrow.right.arrow.left") {
+                    begin(.merge)
+                })
+        }
+        menu.append(
             ActionMenuItem(id: "delete", label: String(localized: "Delete"), icon: "trash", isDestructive: true) {
                 begin(.delete)
-            }
-        ]
+            })
+        return menu
     }
 
     private func entries(_ actions: Set<ItemAction>, isBulk: Bool = false) -> [ActionMenuItem] {

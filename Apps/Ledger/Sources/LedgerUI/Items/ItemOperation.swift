@@ -5,7 +5,7 @@ struct ItemOperation: Identifiable, Hashable {
     enum Kind: Hashable {
         case editDetails, editNotes, changeStatus, setSpace, setTransaction
         case sellToBusiness, sellToProject, reassignToProject, reassignToInventory
-        case moveToReturn, makeCopies, delete
+        case moveToReturn, makeCopies, merge, delete
     }
 
     var kind: Kind

@@ -129,6 +129,8 @@ private struct ItemOperationSheet: View {
                         destinationFallback: choice.destinationCategory)
                 }
             }
+        case .merge:
+            if items.count == 2 { MergeItemsSheet(first: items[0], second: items[1]) { onDone(operation) } }
         case .reassignToInventory, .delete:
             EmptyView()
         }

@@ -73,7 +73,7 @@ struct ItemsListSection: View {
         .background { FilterMenu(isPresented: $isFilterShown, filters: filterOptions) }
         .actionMenu(
             isPresented: $isBulkMenuShown, title: DisplayFormatting.selectedItems(selection.count),
-            items: bulkMenu.bulkItems
+            items: bulkMenu.bulkItems(count: selection.count)
         )
         .itemOperations($operation) { if Set($0.itemIDs) == selection.ids { selection.clear() } }
     }

@@ -9,6 +9,7 @@ struct AccountSettings: View {
     @State private var isAccountFormShown = false
     @State private var isPasswordFormShown = false
     @State private var asksSignOut = false
+    @State private var exported: PersonalDataRequest?
     @Environment(LedgerEnvironment.self) private var ledger
 
     var body: some View {
@@ -38,6 +39,9 @@ struct AccountSettings: View {
                             isPasswordFormShown = true
                         }
                     }
+                    AppButton(title: String(localized: "Export My Data"), variant: .secondary) {
+                        exported = ledger.account.member.map(PersonalDataRequest.init)
+                    }
                     Button("Sign Out", role: .destructive) { asksSignOut = true }
                         .font(Typography.button)
                         .frame(maxWidth: .infinity, minHeight: .touchTargetMin)
@@ -47,6 +51,7 @@ struct AccountSettings: View {
         .sheet(isPresented: $isProfileShown) {
             BusinessProfileModal(profile: ledger.account.businessProfile)
         }
+        .personalData(exported: $exported, erased: .constant(nil))
         .sheet(isPresented: $isAccountFormShown) { NewAccountModal() }
         .sheet(isPresented: $isPasswordFormShown) { ChangePasswordSheet() }
         .confirmationDialog("Sign out?", isPresented: $asksSignOut, titleVisibility: .visible) {

@@ -46,6 +46,11 @@ struct GeneralSettings: View {
                 }
                 .permitted(.closeBooks)
                 DetailRow(
+                    label: String(localized: "Duplicates"), value: String(localized: "Vendors and items")
+                ) {
+                    navigator.push(.duplicates)
+                }
+                DetailRow(
                     label: String(localized: "Conflicts"),
                     value: unsettled > 0 ? String(localized: "\(unsettled) to settle") : String(localized: "None"),
                     showDivider: ledger.restores

@@ -9,6 +9,8 @@ struct UsersSettings: View {
     @State private var isFormShown = false
     @State private var revoked: Invite?
     @State private var removed: AccountMember?
+    @State private var exported: PersonalDataRequest?
+    @State private var erased: PersonalDataRequest?
     @Environment(LedgerEnvironment.self) private var ledger
 
     var body: some View {
@@ -19,7 +21,8 @@ struct UsersSettings: View {
                 }
                 ForEach(ledger.account.members, id: \.id) { member in
                     MemberRow(
-                        member: member, onRoleChange: { setRole($0, of: member) }, onRemove: { removed = member })
+                        member: member, exported: $exported, erased: $erased,
+                        onRoleChange: { setRole($0, of: member) }, onRemove: { removed = member })
                 }
             }
             TitledCard(title: String(localized: "Pending Invitations")) {
@@ -34,7 +37,9 @@ struct UsersSettings: View {
                 Button("Invite") { isFormShown = true }
                     .frame(minHeight: .touchTargetMin)
             }
+            FormerMembers()
         }
+        .personalData(exported: $exported, erased: $erased)
         .sheet(isPresented: $isFormShown) { InviteFormModal() }
         .confirmationDialog(
             "Remove this member?", isPresented: Binding(get: { removed != nil }, set: { if !$0 { removed = nil } }),
@@ -88,6 +93,8 @@ struct UsersSettings: View {
 
 private struct MemberRow: View {
     let member: AccountMember
+    @Binding var exported: PersonalDataRequest?
+    @Binding var erased: PersonalDataRequest?
     let onRoleChange: (MemberRole) -> Void
     let onRemove: () -> Void
     @Environment(LedgerEnvironment.self) private var ledger
@@ -124,6 +131,7 @@ private struct MemberRow: View {
             ForEach([MemberRole.user, .admin], id: \.rawValue) { role in
                 if role != member.role { Button("Make \(role.label ?? "")") { onRoleChange(role) } }
             }
+            PersonalDataButtons(exported: $exported, erased: $erased, request: PersonalDataRequest(member))
             Button("Remove", role: .destructive) { onRemove() }
         } label: {
             Image(systemName: "ellipsis").frame(minWidth: Measures.touchTarget, minHeight: Measures.touchTarget)

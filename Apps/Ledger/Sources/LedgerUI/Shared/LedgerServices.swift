@@ -24,6 +24,8 @@ public struct LedgerServices: Sendable {
     public var templates: SpaceTemplatesService { SpaceTemplatesService(store: store, session: session) }
     public var businessProfile: BusinessProfileService { BusinessProfileService(store: store, session: session) }
     public var invoices: InvoicesService { InvoicesService(store: store, session: session) }
+    public var people: PeopleService { PeopleService(store: store, session: session) }
+    public var merging: MergingService { MergingService(store: store, session: session) }
     public var invites: InvitesService { InvitesService(store: store, session: session) }
     public var conflicts: ConflictsService { ConflictsService(store: store, session: session) }
     public var trash: TrashService { TrashService(store: store, session: session) }

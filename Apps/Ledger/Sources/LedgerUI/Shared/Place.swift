@@ -57,6 +57,7 @@ extension Route {
         case .report(let kind, let projectID): ["report", kind.rawValue, projectID]
         case .history(let kind, let key): ["history", kind.rawValue, key]
         case .year: ["year"]
+        case .duplicates: ["duplicates"]
         case .trash: ["trash"]
         case .conflicts: ["conflicts"]
         }
@@ -67,6 +68,7 @@ extension Route {
         guard let name = steps.popFirst() else { return nil }
         switch name {
         case "year": self = .year
+        case "duplicates": self = .duplicates
         case "trash": self = .trash
         case "conflicts": self = .conflicts
         default:

@@ -12,6 +12,8 @@ public enum Route: Hashable, Sendable, Codable {
     case history(EntityKind, key: String)
     /// A year's figures for the tax adviser.
     case year
+    /// What was likely entered twice.
+    case duplicates
     /// What was deleted and can be restored.
     case trash
     /// Values that were overwritten unseen.

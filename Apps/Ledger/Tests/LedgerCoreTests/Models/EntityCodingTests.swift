@@ -43,7 +43,7 @@ import Testing
         "WP13.1 One document of each other kind with all its fields",
         arguments: [
             (EntityKind.account, #"{"id":"a","name":"n","ownerUid":"u"}"#),
-            (.member, #"{"accountId":"a","email":"e","id":"u","name":"n","role":"admin","uid":"u"}"#),
+            (.member, #"{"accountId":"a","email":"e","id":"u","isErased":true,"name":"n","role":"admin","uid":"u"}"#),
             (
                 .project,
                 #"{"accountId":"a","budgetSummary":{"categories":[{"budgetCategoryId":"c","budgetCents":1,"categoryType":"fee","excludeFromOverallBudget":true,"isArchived":false,"name":"n","spentCents":2}],"spentCents":2,"totalBudgetCents":1},"clientName":"c","description":"d","id":"p","isArchived":true,"mainImageUrl":"m","name":"n"}"#

@@ -40,6 +40,14 @@ extension LedgerServer {
             }
             return Response(answer, status: .created)
         }
+        router.get("v1/accounts/:account/people/:person") { request, context in
+            let (account, id) = (try context.parameter("account"), try context.parameter("person"))
+            let person = try await self.person(request)
+            return Response(
+                json: try await self.work.run {
+                    try self.storage.data(of: id, in: account, as: person.id, now: self.now())
+                })
+        }
         router.delete("v1/accounts/:account/invitations/:invite") { request, context in
             let (account, invite) = (try context.parameter("account"), try context.parameter("invite"))
             let person = try await self.person(request)

@@ -59,10 +59,14 @@ extension Request {
 extension Response {
     /// An answer with a message.
     init(_ value: some FieldValue, status: HTTPResponse.Status = .ok) {
-        let text = (value.json ?? .null).text
+        self.init(json: value.json ?? .null, status: status)
+    }
+
+    /// An answer of any form.
+    init(json: JSONValue, status: HTTPResponse.Status = .ok) {
         self.init(
             status: status, headers: [.contentType: "application/json"],
-            body: .init(byteBuffer: ByteBuffer(string: text)))
+            body: .init(byteBuffer: ByteBuffer(string: json.text)))
     }
 
     /// An answer that says why not.

@@ -41,7 +41,8 @@ extension LedgerServer {
                 throw ServerFailure(.invalid, "The number to read after is missing.")
             }
             let text = try await self.work.run {
-                try (self.storage.pull(after: after, from: account, as: person.id).json ?? .null).text
+                try self.storage.pullText(
+                    after: after, limit: AccountSync.documentsPerPull, from: account, as: person.id)
             }
             return Response(
                 status: .ok, headers: [.contentType: "application/json"],

@@ -5,8 +5,8 @@ import LedgerCore
 ///
 /// What is read is remembered, and what is written is sent together: by ``flush()``, or before a question that it could answer.
 final class PostgresAccount: AccountTransaction {
-    private let connection: PostgresConnection
-    private let id: String
+    let connection: PostgresConnection
+    let id: String
     private(set) var head: Int
     private(set) var clock: HybridTimestamp?
     private(set) var checksum: UInt64
@@ -112,12 +112,17 @@ final class PostgresAccount: AccountTransaction {
     }
 
     func keys(of kind: EntityKind, where condition: FieldCondition?) throws -> [String] {
-        if let condition, !Self.referenceFields.contains(condition.field) {
-            throw PostgresError(state: "", message: "No document is found by its \(condition.field).")
-        }
         try flushDocuments()
         let rows =
-            if let condition {
+            if let condition, !Self.referenceFields.contains(condition.field) {
+                // Nothing leads to such a document but its fields: all of the kind are looked at.
+                try connection.run(
+                    """
+                    SELECT key FROM documents
+                    WHERE account_id = $1 AND kind = $2 AND alive AND (state::JSON -> 'values' -> $3)::TEXT = $4
+                    ORDER BY key COLLATE "C"
+                    """, [id, kind.rawValue, condition.field, JSONValue.string(condition.value).text])
+            } else if let condition {
                 try connection.run(
                     """
                     SELECT key FROM documents
@@ -135,6 +140,11 @@ final class PostgresAccount: AccountTransaction {
     private static let pageBytes = 8 << 20
 
     func documents(after sequence: Int, limit: Int) throws -> [SyncedDocument] {
+        try rows(after: sequence, limit: limit).map(Self.document)
+    }
+
+    /// Documents as they lie there: kind, key, sequence and state.
+    private func rows(after sequence: Int, limit: Int) throws -> [[String?]] {
         try flushDocuments()
         return try connection.run(
             """
@@ -143,8 +153,27 @@ final class PostgresAccount: AccountTransaction {
                     sum(octet_length(state)) OVER (ORDER BY sequence) - octet_length(state) AS before
                 FROM documents WHERE account_id = $1 AND sequence > $2 ORDER BY sequence LIMIT $3) AS page
             WHERE before < $4 ORDER BY sequence
-            """, [id, "\(sequence)", "\(limit)", "\(Self.pageBytes)"]
-        ).map(Self.document)
+            """, [id, "\(sequence)", "\(limit)", "\(Self.pageBytes)"])
+    }
+
+    /// What a device is sent of the changes after a number, in the form in which it is sent.
+    ///
+    /// States go as they lie there: reading and writing them again would take most of the time.
+    func pullText(after sequence: Int, limit: Int) throws -> String {
+        guard sequence <= head else { throw SyncFailure.mustBeginAnew }
+        let rows = try rows(after: sequence, limit: limit)
+        let last = rows.last?[2].flatMap { Int($0) } ?? head
+        func quoted(_ text: String?) -> String { JSONValue.string(text ?? "").text }
+        var text = "{\"checksum\":\(quoted(String(checksum, radix: 16))),\"documents\":["
+        text.reserveCapacity(rows.reduce(256) { $0 + ($1[3]?.utf8.count ?? 0) + 128 })
+        for (index, row) in rows.enumerated() {
+            if index > 0 { text += "," }
+            text += "{\"key\":\(quoted(row[1])),\"kind\":\(quoted(row[0])),\"sequence\":\(row[2] ?? "0"),\"state\":"
+            text += row[3] ?? "{}"
+            text += "}"
+        }
+        text += "],\"hasMore\":\(last < head),\"head\":\(head)}"
+        return text
     }
 
     private static func document(_ row: [String?]) throws -> SyncedDocument {
@@ -239,7 +268,7 @@ final class PostgresAccount: AccountTransaction {
         }
     }
 
-    /// What conditions of commands may ask for.
+    /// What conditions of commands ask for often. Any other field is looked for in the documents themselves.
     private static let referenceFields = ["projectId", "transactionId", "spaceId", "itemId", "series"]
 
     private static func references(of document: SyncedDocument) -> JSONValue {

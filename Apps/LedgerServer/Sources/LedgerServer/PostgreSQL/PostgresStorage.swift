@@ -46,6 +46,14 @@ public final class PostgresStorage: SyncStorage {
         }
     }
 
+    public func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> String {
+        try database.transaction([.account: account], isReadOnly: true) {
+            let account = try PostgresAccount($0, account, isLocked: false)
+            try account.requireMember(user)
+            return try account.pullText(after: sequence, limit: limit)
+        }
+    }
+
     public func heads(of accounts: [String]) throws -> [String: Int] {
         let rows = try database.transaction([.heads: "on"], isReadOnly: true) {
             try $0.run(
