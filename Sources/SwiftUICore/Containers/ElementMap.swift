@@ -18,8 +18,6 @@ package struct ElementMap<Content: View, Row: View> {
 @MainActor package struct ElementPlace {
     package let index: Int
     package let count: Int
-    /// Another number once what the element carries for its container has changed.
-    package let traits: Int
     let content: _ViewNode
 
     /// The identity that `id(_:)` or a `ForEach` gave the element's view.
@@ -54,8 +52,6 @@ private final class ElementMapNode<Content: View, Row: View>:
         let render: RenderNode
         var generation: Int
         var index: Int
-        /// How often the element's traits have changed.
-        var traits = 0
     }
 
     private var content: _TypedViewNode<Content>!
@@ -91,8 +87,7 @@ private final class ElementMapNode<Content: View, Row: View>:
     }
 
     override func childElementsDidChange() { invalidateRows() }
-    func traitsDidChange(of element: RenderNode) {
-        rows[ObjectIdentifier(element)]?.traits += 1
+    func traitsDidChange() {
         generation += 1
         setNeedsUpdate()
     }
@@ -108,8 +103,7 @@ private final class ElementMapNode<Content: View, Row: View>:
 
     private func rowView(_ element: RenderNode, _ index: Int) -> Row {
         element.traitObserver = self
-        let traits = rows[ObjectIdentifier(element)]?.traits ?? 0
-        let place = ElementPlace(index: index, count: content.elementCount, traits: traits, content: content)
+        let place = ElementPlace(index: index, count: content.elementCount, content: content)
         return view.row(ContentElement(render: element), place)
     }
 

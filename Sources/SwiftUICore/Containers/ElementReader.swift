@@ -109,7 +109,7 @@ private final class ElementReaderNode<Content: View, Result: View>:
         super.childElementsDidChange()
     }
 
-    func traitsDidChange(of element: RenderNode) {
+    func traitsDidChange() {
         needsRebuild = true
         host.enqueueElements(self)
     }

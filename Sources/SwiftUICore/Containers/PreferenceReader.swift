@@ -55,7 +55,7 @@ where Key.Value: Equatable {
 
     private var needsRebuild = false
 
-    func traitsDidChange(of element: RenderNode) {
+    func traitsDidChange() {
         needsRebuild = true
         host.enqueueElements(self)
     }

@@ -23,18 +23,17 @@ package struct StackEngine: Hashable {
     }
 
     package func makeCache(_ subviews: LayoutSubviews) -> _LinearLayoutCache {
-        let nodes = subviews.selectedNodes
         var distances: [CGFloat] = []
-        distances.reserveCapacity(nodes.count)
+        distances.reserveCapacity(subviews.count)
         var previous: ViewSpacing?
-        for node in nodes {
-            if node.isEmptyContainer {
+        for subview in subviews {
+            if subview.node.isEmptyContainer {
                 distances.append(0)
             } else if let spacing {
                 distances.append(previous == nil ? 0 : (spacing.isFinite ? spacing : 0))
                 previous = ViewSpacing.zero
             } else {
-                let next = node.spacing
+                let next = subview.spacing
                 distances.append(previous.map { $0.distance(to: next, along: axis) } ?? 0)
                 previous = next
             }
@@ -43,17 +42,16 @@ package struct StackEngine: Hashable {
     }
 
     package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        let subviews = subviews.filter { !$0.node.isEmptyContainer }
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
         let (before, after): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         var spacing = ViewSpacing.zero
-        var ends: (first: ViewSpacing, last: ViewSpacing)?
-        for node in subviews.selectedNodes where !node.isEmptyContainer {
-            let own = node.spacing
-            spacing.formUnion(own, edges: axis == .horizontal ? .vertical : .horizontal)
-            ends = (ends?.first ?? own, own)
+        for subview in subviews {
+            spacing.formUnion(
+                subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
         }
-        guard let ends else { return .zero }
-        spacing[before] = ends.first[before]
-        spacing[after] = ends.last[after]
+        spacing[before] = first.spacing[before]
+        spacing[after] = last.spacing[after]
         return spacing
     }
 
@@ -152,12 +150,11 @@ package struct StackEngine: Hashable {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _LinearLayoutCache
     ) {
         let result = result(proposal, subviews, &cache)
-        let isOpenAcross = minor(proposal) == nil
-        for index in subviews.indices {
+        for (index, subview) in subviews.enumerated() {
             let child = result.children[index]
             var across = result.largestGuide - child.guide
             var childProposal = child.proposal
-            if isOpenAcross, let stretched = stretch(subviews[index].node, child, minor(bounds.size)) {
+            if minor(proposal) == nil, let stretched = stretch(subview.node, child, minor(bounds.size)) {
                 across = result.largestGuide - stretched.guide
                 childProposal = stretched.proposal
             }
@@ -166,7 +163,7 @@ package struct StackEngine: Hashable {
                 axis == .horizontal
                 ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
                 : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-            subviews[index].place(at: position, proposal: childProposal)
+            subview.place(at: position, proposal: childProposal)
         }
     }
 
