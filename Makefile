@@ -108,9 +108,9 @@ accept-api: setup
 docs: setup ## Build the documentation of all modules as a static site in out/docs
 	Scripts/site.sh
 
-bench: setup ## Run the benchmarks in a release build, beside headless Chromium
+bench: setup ## Run the benchmarks in a release build, beside headless Chromium, and count their instructions
 	@Scripts/setup.sh apt-packages-bench.txt
-	cd Benchmarks && $(SWIFT) run -c release benchmarks
+	cd Benchmarks && $(SWIFT) run -c release benchmarks --instructions
 
 # Whether the tests of the support matrix fail where a form has no effect; `Scripts/prove.py accept` writes down which do.
 prove: setup

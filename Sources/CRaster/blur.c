@@ -76,9 +76,11 @@ static void box_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, i
       memcpy(out, out - bytes, (size_t)bytes);
       continue;
     }
-    if (added)
+    if (added && dropped)
+      for (int k = 0; k < bytes; k++) sum[k] += (uint32_t)added[k] - dropped[k];
+    else if (added)
       for (int k = 0; k < bytes; k++) sum[k] += added[k];
-    if (dropped)
+    else if (dropped)
       for (int k = 0; k < bytes; k++) sum[k] -= dropped[k];
     // Up to 256 rows the product fits in 32 bits, in which processors multiply more numbers at once.
     if (size <= 256)

@@ -8,6 +8,8 @@
 typedef uint16_t Quad __attribute__((vector_size(32)));
 typedef uint8_t QuadInMemory __attribute__((vector_size(16)));
 typedef uint8_t FourBytes __attribute__((vector_size(4)));
+// Eight pixels as they are in memory.
+typedef uint8_t EightPixels __attribute__((vector_size(32)));
 
 #define INLINED static inline __attribute__((always_inline))
 

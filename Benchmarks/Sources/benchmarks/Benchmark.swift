@@ -34,14 +34,13 @@ enum Benchmark: String, CaseIterable {
         }
     }
 
-    /// Does the work, to finished pixels.
-    @MainActor func run() throws -> Measurement {
+    /// Sets up what is measured, to finished pixels.
+    @MainActor func makeWork() throws -> Work {
         switch self {
         case .firstFrame:
-            let time = try Meter.mean(of: 10) { _ in
+            return Work(.mean(of: 10)) { _ in
                 try ViewCanvas(StackOfRows(table: Table()), variant: Self.canvas).paint()
             }
-            return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
         case .oneRow:
             return try change {
                 StackOfRows(table: $0)
@@ -82,12 +81,11 @@ enum Benchmark: String, CaseIterable {
             let scrolling = Scrolling()
             let canvas = try ViewCanvas(LazyRows(scrolling: scrolling), variant: Self.canvas)
             canvas.paint()
-            return Measurement(
-                milliseconds: Meter.mean(of: 50) { index in
-                    scrolling.position = 25 + index * 19
-                    canvas.draw()
-                    canvas.paint()
-                }, megabytes: Meter.peakMemory)
+            return Work(.mean(of: 50)) { index in
+                scrolling.position = 25 + index * 19
+                canvas.draw()
+                canvas.paint()
+            }
         case .springInRows:
             return try play({ MovingRow(table: $0) }, every: 30) { table, _ in
                 withAnimation(.spring) { table.chosen = table.chosen == nil ? 5 : nil }
@@ -100,41 +98,39 @@ enum Benchmark: String, CaseIterable {
             return try play({ TwentyViews(table: $0) }, every: 30) { table, _ in
                 withAnimation(.spring) { table.changes += 1 }
             }
-        case .sheet: return try SheetDrag().measure(on: Self.canvas)
-        case .fling: return try Fling().measure(on: Self.canvas)
-        case .typing: return try Typing().measure(on: Self.canvas)
-        case .slider: return try SliderDrag().measure(on: Self.canvas)
+        case .sheet: return try SheetDrag().makeWork(on: Self.canvas)
+        case .fling: return try Fling().makeWork(on: Self.canvas)
+        case .typing: return try Typing().makeWork(on: Self.canvas)
+        case .slider: return try SliderDrag().makeWork(on: Self.canvas)
         case .text:
-            let time = try Meter.mean(of: 10) { index in
+            return Work(.mean(of: 10)) { index in
                 try ViewCanvas(PageOfText(start: index), variant: Self.canvas).paint()
             }
-            return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
-        case .snapshots: return Measurement(perSecond: try snapshotsPerSecond())
+        case .snapshots: return snapshots()
         }
     }
 
     @MainActor private func change(
-        _ view: (Table) -> some View, by change: (Table, Int) -> Void
-    ) throws -> Measurement {
+        _ view: (Table) -> some View, by change: @escaping (Table, Int) -> Void
+    ) throws -> Work {
         let table = Table()
         let canvas = try ViewCanvas(view(table), variant: Self.canvas)
         canvas.paint()
-        let time = Meter.mean(of: 50) { index in
+        return Work(.mean(of: 50)) { index in
             change(table, index)
             canvas.draw()
             canvas.paint()
         }
-        return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
     }
 
-    /// Goes through 300 frames, 60 a second, with a change in every so many of them, so that something always moves.
+    /// Goes through frames, 60 a second, with a change in every so many of them, so that something always moves.
     @MainActor private func play(
-        _ view: (Table) -> some View, rows: Int = 1000, every frames: Int, by change: (Table, Int) -> Void
-    ) throws -> Measurement {
+        _ view: (Table) -> some View, rows: Int = 1000, every frames: Int, by change: @escaping (Table, Int) -> Void
+    ) throws -> Work {
         let table = Table(count: rows)
         let canvas = try ViewCanvas(view(table), variant: Self.canvas)
         canvas.paint()
-        return Meter.frames(300, after: frames) { frame in
+        return Work(.frames(after: frames)) { frame in
             if frame % frames == 0 { change(table, frame) }
             canvas.draw(at: Double(frame) / 60)
             canvas.paint()
@@ -142,16 +138,13 @@ enum Benchmark: String, CaseIterable {
     }
 
     /// Snapshots of a component, each its own view, written as PNG.
-    @MainActor private func snapshotsPerSecond() throws -> Double {
+    @MainActor private func snapshots() -> Work {
         let variant = Variant(layout: .sizeThatFits, scale: 2)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(getpid()).png")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let start = ContinuousClock.now
-        var count = 0
-        while ContinuousClock.now - start < .seconds(3) {
-            try ViewCanvas(Card(number: count), variant: variant).file(.png).write(to: file)
-            count += 1
+        return Work(.rate) { index in
+            try ViewCanvas(Card(number: index), variant: variant).file(.png).write(to: file)
+        } finish: {
+            try FileManager.default.removeItem(at: file)
         }
-        return Double(count) / ((ContinuousClock.now - start) / .seconds(1))
     }
 }

@@ -17,8 +17,8 @@ import SwiftUI
 extension Use {
     func prepare(_ canvas: ViewCanvas) {}
 
-    /// Goes through 300 frames.
-    func measure(on variant: Variant) throws -> Measurement {
+    /// Sets the screen up and goes through frames.
+    func makeWork(on variant: Variant) throws -> Work {
         let canvas = try ViewCanvas(screen, variant: variant)
         prepare(canvas)
         canvas.draw(at: Self.start)
@@ -29,11 +29,11 @@ extension Use {
             canvas.draw(at: time)
             canvas.paint()
         }
-        let result = Meter.frames(300, after: 30, show)
-        // Where what goes up and down is at its uppermost.
-        show(345)
-        guard wasUsed(canvas.accessibility) else { throw Unused(screen: canvas.accessibility) }
-        return result
+        return Work(.frames(after: 30), step: show) {
+            // Where what goes up and down is at its uppermost.
+            show(345)
+            guard wasUsed(canvas.accessibility) else { throw Unused(screen: canvas.accessibility) }
+        }
     }
 
     /// What opens has opened by then, in seconds.
