@@ -31,8 +31,8 @@ public protocol DocumentBatch: AnyObject {
     /// Deletes a document that is there.
     func delete<E: Entity>(_ type: E.Type, _ key: String) throws
 
-    /// Deletes a document without a note for others of what it said, whoever has changed it meanwhile: another one has all that
-    /// is to be kept, or nothing is.
+    /// Deletes a document without a note for others of what it said, even if somebody has changed it meanwhile: another one has
+    /// all that is to be kept, or nothing is.
     func deleteUnnoted<E: Entity>(_ type: E.Type, _ key: String) throws
     /// What a document said that was deleted; `nil` if it is there or never was.
     func deleted<E: Entity>(_ type: E.Type, _ key: String) throws -> E?

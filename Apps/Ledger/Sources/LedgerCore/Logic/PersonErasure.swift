@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes a person's name and address out of what is kept. The books stay: what the person entered goes on naming their id,
-/// which says nothing by itself.
+/// which says nothing about them.
 public struct PersonErasure: Hashable, Sendable {
     /// The id that authentication gave the person.
     public var userID: String
