@@ -52,6 +52,24 @@ import Testing
         #expect(try #require(screen.element("Edit Item")).traits.contains(.isHeader))
     }
 
+    @Test func aSwitchIsNotCutOffAtTheEdgeOfWhatScrolls() throws {
+        /// The columns of pixels in which the switch's track is drawn.
+        func track(_ view: some View) throws -> Set<Int> {
+            let image = try #require(ImageRenderer(content: view.frame(width: 320, height: 480)).cgImage)
+            let pixels = image.pixels
+            // Blue, green, red, opacity.
+            let places = stride(from: 0, to: pixels.count - 3, by: 4).filter {
+                pixels[$0] < 60 && pixels[$0 + 1] > 200 && pixels[$0 + 2] < 60
+            }
+            return Set(places.map { $0 / 4 % image.width })
+        }
+        let toggle = Toggle("Archived", isOn: .constant(true)).tint(Color(red: 0, green: 1, blue: 0))
+        let whole = try track(toggle.padding())
+        #expect(whole.count > 40)
+        let form = FormSheet(title: "Edit", primaryAction: FormSheetAction(title: "Save") {}) { toggle }
+        #expect(try track(form) == whole)
+    }
+
     @Test func aStepIsAlwaysOneThatThereIs() {
         for (current, total, expected) in [
             (1, 3, "Step 1 of 3"), (9, 3, "Step 3 of 3"), (-4, 3, "Step 1 of 3"), (2, 0, "Step 1 of 1"),

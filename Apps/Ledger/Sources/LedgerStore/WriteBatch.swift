@@ -190,7 +190,7 @@ public final class WriteBatch: DocumentBatch {
         deletions.append((E.kind, key))
     }
 
-    public func deleteMerged<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key) }
+    public func deleteUnnoted<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key) }
 
     /// Of an account that a server keeps, the server notes what is lost.
     public func keepUnseen<E: Entity>(

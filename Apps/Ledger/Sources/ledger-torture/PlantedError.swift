@@ -8,7 +8,7 @@ enum PlantedError: String, CaseIterable {
     case lostBatch, appliedTwice, halfBatch, halfCommand, anyoneMay, strangersMay
     // The server keeps something wrong.
     case amountIsOff, edgeIsMissing, linkIsOneSided, roomIsElsewhere, twoCategoriesOfOneName, lineageIsRewritten
-    case timeFromTheFuture, conflictIsDropped, checksumIsWrong, numberIsGivenTwice, paymentIsCountedTwice
+    case timeFromTheFuture, conflictIsDropped, checksumIsWrong, numberIsGivenTwice, invoiceSumIsOff
     // What is sent is not what is kept.
     case lastDocumentIsMissing, deletionsAreNotSent, refusedIsSaidToBeApplied
     // The device is wrong.
@@ -98,13 +98,10 @@ enum PlantedError: String, CaseIterable {
             each(.invoice) { _, state in
                 if state.values["number"] != nil { state.values["number"] = .string("2026-0001") }
             }
-        case .paymentIsCountedTwice:
+        case .invoiceSumIsOff:
             each(.invoice) { _, state in
-                for (path, value) in state.values where path.hasPrefix("payments/") && !path.contains(":") {
-                    guard case .object(var payment) = value, payment["id"] != nil else { continue }
-                    payment["amountCents"] = .integer(1)
-                    state.values[path + "-again"] = .object(payment)
-                }
+                guard case .integer(let cents)? = state.values["totalCents"] else { return }
+                state.values["totalCents"] = .integer(cents + 1)
             }
         case .checksumIsWrong:
             server.account.advance(

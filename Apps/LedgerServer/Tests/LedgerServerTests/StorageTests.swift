@@ -204,10 +204,13 @@ import Testing
         #expect(throws: ServerFailure.self) { try storage.data(of: "olga", in: "firm", as: "kim", now: Self.now) }
         #expect(throws: ServerFailure.self) { try storage.data(of: "nobody", in: "firm", as: "olga", now: Self.now) }
         let owners = try storage.register(user: "olga", in: "firm")
-        let erasure = batch(1, owners, .command(.erasePerson(id: "kim")))
+        // Who removes a member that they have not seen leaves a note of what the member was.
+        let batches = [
+            batch(1, owners, .command(.removeMember(id: "kim"))), batch(2, owners, .command(.erasePerson(id: "kim"))),
+        ]
         let answer = try storage.push(
-            PushRequest(node: owners, batches: [erasure]), by: ["olga"], to: "firm", now: Self.now)
-        #expect(answer.answers.map(\.outcome) == [.applied])
+            PushRequest(node: owners, batches: batches), by: ["olga"], to: "firm", now: Self.now)
+        #expect(answer.answers.map(\.outcome) == [.merged, .applied])
         let after = try storage.data(of: "kim", in: "firm", as: "olga", now: Self.now).text
         let documents = try storage.pull(after: 0, from: "firm").documents.map { ($0.json ?? .null).text }
         for text in documents + [after] { #expect(!text.contains("Kim Lind") && !text.contains(email)) }

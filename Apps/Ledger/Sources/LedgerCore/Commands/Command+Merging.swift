@@ -34,7 +34,7 @@ extension Command {
         }
         item.updatedBy = batch.userID
         try batch.save(item)
-        try batch.deleteMerged(Item.self, merge.duplicate)
+        try batch.deleteUnnoted(Item.self, merge.duplicate)
     }
 
     private static func checkMerge(

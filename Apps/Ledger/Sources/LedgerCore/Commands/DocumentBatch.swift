@@ -31,8 +31,9 @@ public protocol DocumentBatch: AnyObject {
     /// Deletes a document that is there.
     func delete<E: Entity>(_ type: E.Type, _ key: String) throws
 
-    /// Deletes a document of which another one has everything that is to be kept.
-    func deleteMerged<E: Entity>(_ type: E.Type, _ key: String) throws
+    /// Deletes a document without a note for others of what it said, even if somebody has changed it meanwhile: another one has
+    /// all that is to be kept, or nothing is.
+    func deleteUnnoted<E: Entity>(_ type: E.Type, _ key: String) throws
     /// What a document said that was deleted; `nil` if it is there or never was.
     func deleted<E: Entity>(_ type: E.Type, _ key: String) throws -> E?
     /// Keeps a value as a ``Conflict`` of a document, since the author has not seen it and another one takes its place.

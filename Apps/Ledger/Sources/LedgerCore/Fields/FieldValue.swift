@@ -45,7 +45,7 @@ extension FieldValue {
 extension Optional: FieldValue where Wrapped: FieldValue {
     public static var readsNull: Bool { true }
     public static var columnType: String { Wrapped.columnType }
-    // No key paths here: in a generic type each use of one makes it anew, which takes longer than everything else.
+    // No key paths here: in a generic type each use of one makes it again, which takes longer than everything else.
     public var json: JSONValue? { if let self { self.json } else { nil } }
     public var column: ColumnValue { if let self { self.column } else { .null } }
 

@@ -23,7 +23,7 @@ public enum DuplicateCalculations {
         public var id: [String?] { [kept.id, duplicate.id] }
     }
 
-    /// How many pairs are listed at once. Whoever merges them sees the next ones.
+    /// How many pairs are listed at once. The next ones come once these are merged.
     public static let limit = 200
 
     // MARK: Vendors

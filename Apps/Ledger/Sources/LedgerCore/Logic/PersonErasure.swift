@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes a person's name and address out of what is kept. The books stay: what the person entered goes on naming their id,
-/// which says nothing by itself.
+/// which says nothing about them.
 public struct PersonErasure: Hashable, Sendable {
     /// The id that authentication gave the person.
     public var userID: String
@@ -91,7 +91,13 @@ extension Command {
         member.email = nil
         member.isErased = true
         try batch.save(member)
-        try batch.delete(AccountMember.self, id)
+        try batch.deleteUnnoted(AccountMember.self, id)
+        // What was noted of the member when somebody was removed who had just been changed.
+        for conflict in try batch.documents(Conflict.self, where: FieldCondition("documentKey", is: id))
+        where conflict.documentKind == EntityKind.member.rawValue {
+            try batch.update(Conflict.self, conflict.id!) { $0.lost = JSONObject() }
+            try batch.deleteUnnoted(Conflict.self, conflict.id!)
+        }
     }
 }
 

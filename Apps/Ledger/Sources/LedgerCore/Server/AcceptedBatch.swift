@@ -238,15 +238,15 @@ final class AcceptedBatch<Source: DocumentSource>: DocumentBatch {
         return try put(after, key, before: before)
     }
 
-    func delete<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key, isMerged: false) }
+    func delete<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key, isNoted: true) }
 
-    func deleteMerged<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key, isMerged: true) }
+    func deleteUnnoted<E: Entity>(_ type: E.Type, _ key: String) throws { try delete(type, key, isNoted: false) }
 
-    private func delete<E: Entity>(_ type: E.Type, _ key: String, isMerged: Bool) throws {
+    private func delete<E: Entity>(_ type: E.Type, _ key: String, isNoted: Bool) throws {
         _ = try require(type, key)
         let id = DocumentID(E.kind, key)
         var state = try state(id)
-        if !isMerged, try isChangedUnseen(type, key), let version = state.version {
+        if isNoted, try isChangedUnseen(type, key), let version = state.version {
             note(.init(path: "", value: .object(state.fields(of: E.kind)), time: version), of: id)
         }
         var time = bounded(batch.timestamp)
