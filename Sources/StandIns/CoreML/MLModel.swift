@@ -3,7 +3,9 @@ import Foundation
 /// Why a model does not work.
 public struct MLModelError: Error, Equatable {
     /// Kinds of errors.
-    public enum Code: Int, Sendable { case generic = 0, featureType = 1, io = 3, customLayer = 4, modelDecryptionKeyFetch = 9 }
+    public enum Code: Int, Sendable {
+        case generic = 0, featureType = 1, io = 3, customLayer = 4, modelDecryptionKeyFetch = 9
+    }
     /// The kind.
     public let code: Code
     init(_ code: Code) { self.code = code }
@@ -52,5 +54,7 @@ open class MLModel: NSObject {
     /// Compiles a model. It throws, since models are not read.
     open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.io) }
     /// Computes. It throws, since models are not read.
-    open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+    open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
+        throw MLModelError(.generic)
+    }
 }

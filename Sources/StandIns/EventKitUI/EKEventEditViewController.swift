@@ -21,7 +21,8 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved = 1,
     open override func viewDidLoad() {
         super.viewDidLoad()
         fill(
-            with: EventPage(title: event?.title ?? "", start: event?.startDate, end: event?.endDate) { [weak self] isAdded in
+            with: EventPage(title: event?.title ?? "", start: event?.startDate, end: event?.endDate) {
+                [weak self] isAdded in
                 self?.finish(isAdded)
             })
     }

@@ -85,7 +85,8 @@ open class NLTokenizer: NSObject {
     private static let words = try? NSRegularExpression(
         pattern: #"[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+|[.,](?=\p{N})[\p{N}]+)*"#)
     // Up to a full stop and the spaces after it, or a new line.
-    private static let sentences = try? NSRegularExpression(pattern: #"[^\s][^.!?。！？\n]*(?:[.!?。！？]+["”’)]*(?=\s|$)\s*|\n|$|[.!?](?=\S)[^.!?\n]*)+"#)
+    private static let sentences = try? NSRegularExpression(
+        pattern: #"[^\s][^.!?。！？\n]*(?:[.!?。！？]+["”’)]*(?=\s|$)\s*|\n|$|[.!?](?=\S)[^.!?\n]*)+"#)
     private static let paragraphs = try? NSRegularExpression(pattern: #"[^\n]+\n?"#)
 
     static func ranges(

@@ -65,7 +65,9 @@ open class PDFOutline: NSObject {
     /// An entry in it.
     open func child(at index: Int) -> PDFOutline? { inner.indices.contains(index) ? inner[index] : nil }
     /// Puts an entry in.
-    open func insertChild(_ child: PDFOutline, at index: Int) { inner.insert(child, at: min(max(index, 0), inner.count)) }
+    open func insertChild(_ child: PDFOutline, at index: Int) {
+        inner.insert(child, at: min(max(index, 0), inner.count))
+    }
 }
 
 /// A document of pages, from a file or put together.

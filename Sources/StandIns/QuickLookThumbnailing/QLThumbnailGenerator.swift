@@ -80,7 +80,9 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
             (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void
         )?
     ) {
-        do { updateHandler?(try picture(for: request), .thumbnail, nil) } catch { updateHandler?(nil, .thumbnail, error) }
+        do { updateHandler?(try picture(for: request), .thumbnail, nil) } catch {
+            updateHandler?(nil, .thumbnail, error)
+        }
     }
     /// Ends the work.
     open func cancel(_ request: Request) {}

@@ -115,7 +115,9 @@ public protocol Material: Sendable {}
 public struct SimpleMaterial: Material {
     public var isMetallic: Bool
     public var color: UIColor
-    public init(color: UIColor = .white, isMetallic: Bool = false) { (self.color, self.isMetallic) = (color, isMetallic) }
+    public init(color: UIColor = .white, isMetallic: Bool = false) {
+        (self.color, self.isMetallic) = (color, isMetallic)
+    }
     public init(color: UIColor, roughness: Float, isMetallic: Bool) {
         (self.color, self.isMetallic) = (color, isMetallic)
     }

@@ -107,9 +107,10 @@ public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: 
 /// Does what `a` does, and then what `b` does.
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 {
     let (x, y) = (a.rows, b.rows)
-    return SCNMatrix4(rows: (0..<4).map { row in
-        (0..<4).map { column in (0..<4).reduce(Float(0)) { $0 + x[row][$1] * y[$1][column] } }
-    })
+    return SCNMatrix4(
+        rows: (0..<4).map { row in
+            (0..<4).map { column in (0..<4).reduce(Float(0)) { $0 + x[row][$1] * y[$1][column] } }
+        })
 }
 /// Moves what a matrix has placed.
 public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {

@@ -173,7 +173,8 @@ struct SceneDrawing: View {
             guard let scene else { return }
             MainActor.assumeIsolated {
                 scene.show(in: nil, of: size)
-                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(uiColor: scene.backgroundColor)))
+                context.fill(
+                    Path(CGRect(origin: .zero, size: size)), with: .color(Color(uiColor: scene.backgroundColor)))
                 context.concatenate(scene.toView(size))
                 for node in scene.children.sorted(by: { $0.zPosition < $1.zPosition }) { draw(node, in: context) }
             }

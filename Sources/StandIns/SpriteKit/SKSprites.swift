@@ -48,7 +48,9 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
         self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
     }
     /// A sprite with a picture and a size.
-    public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
+    public convenience init(texture: SKTexture?, size: CGSize) {
+        self.init(texture: texture, color: .white, size: size)
+    }
     /// A sprite with a picture of a name.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     public required init?(coder: NSCoder) { return nil }

@@ -25,5 +25,7 @@ import UIKit
         self.delegate = delegate
     }
     /// Hides what lies over the picture; nothing does.
-    open func setSupplementaryInterfaceHidden(_ hidden: Bool, animated: Bool) { isSupplementaryInterfaceHidden = hidden }
+    open func setSupplementaryInterfaceHidden(_ hidden: Bool, animated: Bool) {
+        isSupplementaryInterfaceHidden = hidden
+    }
 }
