@@ -426,7 +426,10 @@ if onLinux {
             name: "EngineTesting", dependencies: ["SwiftUI", "DisplayList", "PerchHost", "PerchTesting"],
             path: "Tests/EngineTesting"),
         .testTarget(
-            name: "UIKitTests", dependencies: ["Typesetter", "SwiftUI", "CoreText", "PerchTesting", "EngineTesting"],
+            name: "UIKitTests",
+            dependencies: [
+                "Typesetter", "SwiftUI", "CoreText", "PerchTesting", "EngineTesting", "UniformTypeIdentifiers",
+            ],
             exclude: ["__Snapshots__"],
             resources: [.copy("Resources")]),
         .testTarget(
