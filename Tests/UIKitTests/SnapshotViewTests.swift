@@ -22,8 +22,9 @@ import UniformTypeIdentifiers
         let small = button.intrinsicContentSize
         button.setPreferredSymbolConfiguration(.init(pointSize: 40, weight: .bold), forImageIn: .normal)
         #expect(button.intrinsicContentSize.height > small.height * 1.5)
-        #expect(button.preferredSymbolConfigurationForImage(in: .highlighted)?.isEqual(
-            UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)) == true)
+        #expect(
+            button.preferredSymbolConfigurationForImage(in: .highlighted)?.isEqual(
+                UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)) == true)
     }
 
     @Test func aPasteboardKeepsValuesByType() {

@@ -108,9 +108,10 @@ package struct VectorPages: @unchecked Sendable {
     /// Text in UTF-16 with its mark, else in Latin letters.
     private static func text(_ bytes: [UInt8]) -> String {
         bytes.starts(with: [0xFE, 0xFF])
-            ? String(decoding: stride(from: 2, to: bytes.count - 1, by: 2).map {
-                UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-            }, as: UTF16.self)
+            ? String(
+                decoding: stride(from: 2, to: bytes.count - 1, by: 2).map {
+                    UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+                }, as: UTF16.self)
             : String(bytes.map { Character(Unicode.Scalar($0)) })
     }
 }

@@ -1,0 +1,179 @@
+import Foundation
+import PerchStandIns
+
+extension Notification.Name {
+    /// There is another account, or none any more. It is not posted.
+    public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
+}
+
+/// What a program keeps in iCloud. There is no account: ``accountStatus()`` is `noAccount`, and calls fail.
+open class CKContainer: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; nothing here changes.
+
+    private static let shared = CKContainer(identifier: "iCloud." + (Bundle.main.bundleIdentifier ?? "program"))
+    /// The program's container.
+    open class func `default`() -> CKContainer { shared }
+    /// What names it.
+    public let containerIdentifier: String?
+    /// What only the person sees.
+    public let privateCloudDatabase = CKDatabase(.private)
+    /// What everybody sees.
+    public let publicCloudDatabase = CKDatabase(.public)
+    /// What others share with the person.
+    public let sharedCloudDatabase = CKDatabase(.shared)
+
+    /// A container by its name.
+    public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+
+    /// The database of a scope.
+    open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+        switch databaseScope {
+        case .public: publicCloudDatabase
+        case .private: privateCloudDatabase
+        case .shared: sharedCloudDatabase
+        }
+    }
+    /// Whether there is an account: there is none.
+    open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+    /// Whether there is an account: there is none.
+    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
+        later { completionHandler(.noAccount, nil) }
+    }
+    /// The person's record. It throws that there is no account.
+    open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount }
+    /// The person's record. The handler receives the error that there is no account.
+    open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+}
+
+/// Runs what a call reports, after the call.
+func later(_ body: @escaping @Sendable () -> Void) {
+    let device = Device.current
+    DispatchQueue.main.async { device.perform(body) }
+}
+
+/// Records on a server. There is no account, so each call fails with `notAuthenticated`.
+open class CKDatabase: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; nothing here changes.
+
+    /// Who sees a database.
+    public enum Scope: Int, Sendable { case `public` = 1, `private` = 2, shared = 3 }
+    /// Who sees it.
+    public let databaseScope: Scope
+    init(_ scope: Scope) { databaseScope = scope }
+
+    /// What is done with the server's newer records.
+    public typealias Failure = CKError
+
+    // Handlers.
+    open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func save(
+        _ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func fetch(
+        withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func fetch(
+        withRecordZoneID zoneID: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func delete(
+        withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func delete(
+        withRecordZoneID zoneID: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func delete(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func perform(
+        _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+        completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+    ) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) {
+        later { completionHandler(nil, CKError.noAccount) }
+    }
+    /// Records and the place where the rest begins.
+    public typealias Matches = (
+        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+    )
+    open func fetch(
+        withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults,
+        completionHandler: @escaping @Sendable (Result<Matches, any Error>) -> Void
+    ) {
+        later { completionHandler(.failure(CKError.noAccount)) }
+    }
+    /// Runs an operation: its blocks receive the error that there is no account.
+    open func add(_ operation: CKDatabaseOperation) {
+        operation.database = self
+        nonisolated(unsafe) let operation = operation
+        later { operation.fail(CKError.noAccount) }
+    }
+
+    // Without handlers.
+    @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError.noAccount }
+    @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError.noAccount }
+    @discardableResult
+    open func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw CKError.noAccount }
+    open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.noAccount }
+    open func recordZone(for recordZoneID: CKRecordZone.ID) async throws -> CKRecordZone { throw CKError.noAccount }
+    open func allRecordZones() async throws -> [CKRecordZone] { throw CKError.noAccount }
+    open func allSubscriptions() async throws -> [CKSubscription] { throw CKError.noAccount }
+    @discardableResult
+    open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError.noAccount }
+    @discardableResult
+    open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID {
+        throw CKError.noAccount
+    }
+    open func records(
+        matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults
+    ) async throws -> Matches { throw CKError.noAccount }
+    open func records(
+        continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults
+    ) async throws -> Matches { throw CKError.noAccount }
+    open func records(
+        for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
+    ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError.noAccount }
+    @discardableResult
+    open func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+    ) async throws -> (
+        saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount }
+    @discardableResult
+    open func modifyRecordZones(
+        saving recordZonesToSave: [CKRecordZone], deleting recordZoneIDsToDelete: [CKRecordZone.ID]
+    ) async throws -> (
+        saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
+        deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount }
+}

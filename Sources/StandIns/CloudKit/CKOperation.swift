@@ -1,0 +1,195 @@
+import Foundation
+
+/// Something that is done on the server. It is not an `Operation` of Foundation's here, and each fails.
+open class CKOperation: NSObject {
+    /// How operations are carried out.
+    open class Configuration: NSObject {
+        open var qualityOfService = QualityOfService.default
+        open var timeoutIntervalForRequest: TimeInterval = 60
+        open var timeoutIntervalForResource: TimeInterval = 604_800
+        open var allowsCellularAccess = true
+        open var isLongLived = false
+    }
+    open var configuration = Configuration()
+    open var qualityOfService = QualityOfService.default
+    open var name: String?
+    public override init() {}
+    /// Reports that there is no account.
+    func fail(_ error: any Error) {}
+    /// Ends it.
+    open func cancel() {}
+}
+
+/// Something that is done with a database. Its blocks receive the error that there is no account.
+open class CKDatabaseOperation: CKOperation {
+    /// The database.
+    open var database: CKDatabase?
+}
+
+/// Looks for records.
+open class CKQueryOperation: CKDatabaseOperation {
+    /// Where the rest of the records begins.
+    open class Cursor: NSObject {}
+    /// As many as the server likes.
+    public static let maximumResults = 0
+    open var query: CKQuery?
+    open var cursor: Cursor?
+    open var zoneID: CKRecordZone.ID?
+    open var resultsLimit = CKQueryOperation.maximumResults
+    open var desiredKeys: [CKRecord.FieldKey]?
+    open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+    public override init() {}
+    public convenience init(query: CKQuery) {
+        self.init()
+        self.query = query
+    }
+    public convenience init(cursor: Cursor) {
+        self.init()
+        self.cursor = cursor
+    }
+    override func fail(_ error: any Error) { queryResultBlock?(.failure(error)) }
+}
+
+/// Saves and deletes records.
+open class CKModifyRecordsOperation: CKDatabaseOperation {
+    /// What is done where the server has another record.
+    public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged = 0, changedKeys = 1, allKeys = 2 }
+    open var recordsToSave: [CKRecord]?
+    open var recordIDsToDelete: [CKRecord.ID]?
+    open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+    open var isAtomic = true
+    open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
+    open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
+    open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
+        self.recordsToSave = recordsToSave
+        self.recordIDsToDelete = recordIDsToDelete
+    }
+    override func fail(_ error: any Error) { modifyRecordsResultBlock?(.failure(error)) }
+}
+
+/// Fetches records by their names.
+open class CKFetchRecordsOperation: CKDatabaseOperation {
+    open var recordIDs: [CKRecord.ID]?
+    open var desiredKeys: [CKRecord.FieldKey]?
+    open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    public init(recordIDs: [CKRecord.ID]) { self.recordIDs = recordIDs }
+    override func fail(_ error: any Error) { fetchRecordsResultBlock?(.failure(error)) }
+}
+
+/// Fetches what has changed in zones.
+open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
+    /// From where on changes are wanted.
+    open class ZoneConfiguration: NSObject {
+        open var previousServerChangeToken: CKServerChangeToken?
+        open var resultsLimit = 0
+        open var desiredKeys: [CKRecord.FieldKey]?
+    }
+    /// What is known of a zone's changes.
+    public typealias ZoneChanges = (
+        serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool
+    )
+    open var recordZoneIDs: [CKRecordZone.ID]?
+    open var configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]?
+    open var fetchAllChanges = true
+    open var recordWasChangedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var recordWithIDWasDeletedBlock: ((CKRecord.ID, CKRecord.RecordType) -> Void)?
+    open var recordZoneChangeTokensUpdatedBlock: ((CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
+    open var recordZoneFetchResultBlock: ((CKRecordZone.ID, Result<ZoneChanges, any Error>) -> Void)?
+    open var fetchRecordZoneChangesResultBlock: ((Result<Void, any Error>) -> Void)?
+    public init(
+        recordZoneIDs: [CKRecordZone.ID]? = nil,
+        configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]? = nil
+    ) {
+        self.recordZoneIDs = recordZoneIDs
+        self.configurationsByRecordZoneID = configurationsByRecordZoneID
+    }
+    override func fail(_ error: any Error) { fetchRecordZoneChangesResultBlock?(.failure(error)) }
+}
+
+/// Changes zones.
+open class CKModifyRecordZonesOperation: CKDatabaseOperation {
+    open var recordZonesToSave: [CKRecordZone]?
+    open var recordZoneIDsToDelete: [CKRecordZone.ID]?
+    open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
+    public init(recordZonesToSave: [CKRecordZone]? = nil, recordZoneIDsToDelete: [CKRecordZone.ID]? = nil) {
+        self.recordZonesToSave = recordZonesToSave
+        self.recordZoneIDsToDelete = recordZoneIDsToDelete
+    }
+    override func fail(_ error: any Error) { modifyRecordZonesResultBlock?(.failure(error)) }
+}
+
+/// Asks the server to report changes.
+open class CKSubscription: NSObject {
+    /// What names a subscription.
+    public typealias ID = String
+    /// How changes are reported.
+    open class NotificationInfo: NSObject {
+        open var alertBody: String?
+        open var title: String?
+        open var shouldBadge = false
+        open var shouldSendContentAvailable = false
+        public override init() {}
+    }
+    /// What names it.
+    public let subscriptionID: ID
+    /// How changes are reported.
+    open var notificationInfo: NotificationInfo?
+    init(_ id: ID) { subscriptionID = id }
+}
+
+/// Asks for changes of a zone.
+open class CKRecordZoneSubscription: CKSubscription {
+    public let zoneID: CKRecordZone.ID
+    open var recordType: CKRecord.RecordType?
+    public init(zoneID: CKRecordZone.ID, subscriptionID: ID = UUID().uuidString) {
+        self.zoneID = zoneID
+        super.init(subscriptionID)
+    }
+}
+
+/// Asks for changes of a database.
+open class CKDatabaseSubscription: CKSubscription {
+    open var recordType: CKRecord.RecordType?
+    public init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID) }
+}
+
+/// Asks for changes of the records that a query finds.
+open class CKQuerySubscription: CKSubscription {
+    /// When changes are reported.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let firesOnRecordCreation = Options(rawValue: 1)
+        public static let firesOnRecordUpdate = Options(rawValue: 2)
+        public static let firesOnRecordDeletion = Options(rawValue: 4)
+        public static let firesOnce = Options(rawValue: 8)
+    }
+    public let recordType: CKRecord.RecordType
+    public let predicate: NSPredicate
+    public let querySubscriptionOptions: Options
+    public init(
+        recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: ID = UUID().uuidString,
+        options: Options = []
+    ) {
+        self.recordType = recordType
+        self.predicate = predicate
+        querySubscriptionOptions = options
+        super.init(subscriptionID)
+    }
+}
+
+/// A change that the server reports. None comes.
+open class CKNotification: NSObject {
+    open var subscriptionID: CKSubscription.ID?
+    /// A notification of CloudKit's; nil, since none comes.
+    public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { return nil }
+}
+
+/// A change of a zone that the server reports. None comes.
+open class CKRecordZoneNotification: CKNotification {
+    open var recordZoneID: CKRecordZone.ID?
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Draws and computes. There is none: ``MTLCreateSystemDefaultDevice()`` is nil.
+public protocol MTLDevice: AnyObject {
+    var name: String { get }
+    func makeCommandQueue() -> (any MTLCommandQueue)?
+    func makeDefaultLibrary() -> (any MTLLibrary)?
+}
+/// Takes commands.
+public protocol MTLCommandQueue: AnyObject {
+    func makeCommandBuffer() -> (any MTLCommandBuffer)?
+}
+/// Holds commands.
+public protocol MTLCommandBuffer: AnyObject {
+    func commit()
+    func waitUntilCompleted()
+}
+/// Holds functions.
+public protocol MTLLibrary: AnyObject {
+    func makeFunction(name functionName: String) -> (any MTLFunction)?
+}
+/// A function.
+public protocol MTLFunction: AnyObject {}
+/// A picture.
+public protocol MTLTexture: AnyObject {
+    var width: Int { get }
+    var height: Int { get }
+}
+/// Memory.
+public protocol MTLBuffer: AnyObject {
+    var length: Int { get }
+}
+
+/// How pixels are kept.
+public enum MTLPixelFormat: UInt, Sendable {
+    case invalid = 0, r8Unorm = 10, rgba8Unorm = 70, rgba8Unorm_srgb = 71, bgra8Unorm = 80, bgra8Unorm_srgb = 81,
+        rgba16Float = 115, depth32Float = 252
+}
+/// A color to begin with.
+public struct MTLClearColor: Equatable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+    public init(red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+}
+/// A color to begin with.
+public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
+    MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
+}
+/// A size in all three directions.
+public struct MTLSize: Equatable, Sendable {
+    public var width: Int
+    public var height: Int
+    public var depth: Int
+    public init(width: Int = 0, height: Int = 0, depth: Int = 0) {
+        (self.width, self.height, self.depth) = (width, height, depth)
+    }
+}
+
+/// What draws and computes: nil, since there is none.
+public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }

@@ -1,0 +1,208 @@
+import Foundation
+import PerchStandIns
+import SwiftUI
+import UIKit
+import VectorImages
+
+/// What a document says about itself.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let titleAttribute = Self(rawValue: "Title")
+    public static let authorAttribute = Self(rawValue: "Author")
+    public static let subjectAttribute = Self(rawValue: "Subject")
+    public static let creatorAttribute = Self(rawValue: "Creator")
+    public static let producerAttribute = Self(rawValue: "Producer")
+    public static let creationDateAttribute = Self(rawValue: "CreationDate")
+    public static let modificationDateAttribute = Self(rawValue: "ModDate")
+    public static let keywordsAttribute = Self(rawValue: "Keywords")
+}
+
+/// How a document is written.
+public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The password of the document's owner.
+    public static let ownerPasswordOption = Self(rawValue: "PDFDocumentOwnerPasswordOption")
+    /// The password of people who read the document.
+    public static let userPasswordOption = Self(rawValue: "PDFDocumentUserPasswordOption")
+}
+
+/// Follows a document.
+public protocol PDFDocumentDelegate: AnyObject {
+    /// Something was found. It is not called: text of files is not read.
+    func documentDidFindMatch(_ notification: Notification)
+    /// The search has ended.
+    func documentDidEndDocumentFind(_ notification: Notification)
+}
+
+extension PDFDocumentDelegate {
+    public func documentDidFindMatch(_ notification: Notification) {}
+    public func documentDidEndDocumentFind(_ notification: Notification) {}
+}
+
+/// A part of a document's text. It is always empty: text of files is not read.
+open class PDFSelection: NSObject {
+    /// The document.
+    public let document: PDFDocument
+    /// The pages that it lies on.
+    open var pages: [PDFPage] { [] }
+    /// The text.
+    open var string: String? { nil }
+    /// Its color.
+    open var color: UIColor?
+    /// An empty selection.
+    public init(document: PDFDocument) { self.document = document }
+}
+
+/// An entry of a document's table of contents.
+open class PDFOutline: NSObject {
+    /// The words.
+    open var label: String?
+    private var inner: [PDFOutline] = []
+    /// How many entries there are in it.
+    open var numberOfChildren: Int { inner.count }
+    /// An entry in it.
+    open func child(at index: Int) -> PDFOutline? { inner.indices.contains(index) ? inner[index] : nil }
+    /// Puts an entry in.
+    open func insertChild(_ child: PDFOutline, at index: Int) {
+        inner.insert(child, at: min(max(index, 0), inner.count))
+    }
+}
+
+/// A document of pages, from a file or put together.
+open class PDFDocument: NSObject {
+    private var pages: [PDFPage] = []
+    private var file: Data?
+    /// Whether the file does not say any more what the document is.
+    var isChanged = false
+    /// The file that the document was read from.
+    open private(set) var documentURL: URL?
+    /// What the document says about itself.
+    open var documentAttributes: [AnyHashable: Any]?
+    /// Follows the document.
+    open weak var delegate: (any PDFDocumentDelegate)?
+    /// The table of contents. It is not read from files.
+    open var outlineRoot: PDFOutline?
+
+    /// A document without pages.
+    public override init() { super.init() }
+
+    /// A document of a file; nil where it is none, and where it is encrypted.
+    public convenience init?(url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+        documentURL = url
+    }
+
+    /// A document of a file's bytes; nil where they are none, and where they are encrypted.
+    public init?(data: Data) {
+        guard let contents = try? VectorPages(pdf: data), contents.count > 0 else { return nil }
+        super.init()
+        file = data
+        documentAttributes = contents.information
+        pages = (0..<contents.count).map { index in
+            PDFPage(.file(contents, index), size: contents.size(at: index))
+        }
+        for page in pages { page.document = self }
+    }
+
+    // MARK: Pages
+
+    /// How many pages there are.
+    open var pageCount: Int { pages.count }
+    /// A page, from 0 on; nil for one that is not there.
+    open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
+    /// Where a page is; `NSNotFound` for a page of another document.
+    open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
+
+    /// Puts a page in. A page of another document is taken out of it.
+    open func insert(_ page: PDFPage, at index: Int) {
+        if let other = page.document, other !== self { other.removePage(at: other.index(for: page)) }
+        page.document = self
+        pages.insert(page, at: min(max(index, 0), pages.count))
+        isChanged = true
+    }
+    /// Takes a page out.
+    open func removePage(at index: Int) {
+        guard pages.indices.contains(index) else { return }
+        pages.remove(at: index).document = nil
+        isChanged = true
+    }
+    /// Puts two pages in each other's places.
+    open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+        guard pages.indices.contains(indexA), pages.indices.contains(indexB) else { return }
+        pages.swapAt(indexA, indexB)
+        isChanged = true
+    }
+
+    // MARK: Writing
+
+    /// The document as a file: the one that it was read from, if nothing has changed. Else each page is written as a picture.
+    open func dataRepresentation() -> Data? {
+        if let file, !isChanged { return file }
+        guard let first = pages.first else { return nil }
+        return UIGraphicsPDFRenderer(bounds: CGRect(origin: .zero, size: first.shownSize)).pdfData { context in
+            for page in pages {
+                let bounds = CGRect(origin: .zero, size: page.shownSize)
+                context.beginPage(withBounds: bounds, pageInfo: [:])
+                page.picture(pixelWidth: Int(bounds.width * 3))?.draw(in: bounds)
+            }
+        }
+    }
+    /// The document as a file. Passwords are left out.
+    open func dataRepresentation(options: [AnyHashable: Any]) -> Data? {
+        if !options.isEmpty {
+            inert("PDFDocument.dataRepresentation(options:)", "the file is written without options")
+        }
+        return dataRepresentation()
+    }
+    /// Writes the document to a file. Returns whether that worked.
+    @discardableResult open func write(to url: URL) -> Bool {
+        guard let data = dataRepresentation() else { return false }
+        return (try? data.write(to: url)) != nil
+    }
+    /// Writes the document to a file. Returns whether that worked.
+    @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+    /// Writes the document to a file, without passwords. Returns whether that worked.
+    @discardableResult
+    open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
+        if options?.isEmpty == false {
+            inert("PDFDocument.write(to:withOptions:)", "the file is written without options")
+        }
+        return write(to: url)
+    }
+
+    // MARK: Protection
+
+    /// Whether the file is encrypted: such files are not read.
+    open var isEncrypted: Bool { false }
+    /// Whether a password is needed: such files are not read.
+    open var isLocked: Bool { false }
+    /// Whether a password is right. None is needed.
+    open func unlock(withPassword password: String) -> Bool { true }
+    /// Whether the document may be printed.
+    open var allowsPrinting: Bool { true }
+    /// Whether the text may be copied.
+    open var allowsCopying: Bool { true }
+
+    // MARK: Text
+
+    /// The text: nil, since text of files is not read.
+    open var string: String? { nil }
+    /// Looks for a text. Nothing is found, since text of files is not read.
+    open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] {
+        inert("PDFDocument.findString(_:withOptions:)", "text of files is not read")
+        return []
+    }
+    /// Looks for a text. The delegate is notified at once that the search has ended.
+    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
+        inert("PDFDocument.beginFindString(_:withOptions:)", "text of files is not read")
+        delegate?.documentDidEndDocumentFind(
+            Notification(name: Notification.Name("PDFDidEndFindNotification"), object: self))
+    }
+    /// Ends the search.
+    open func cancelFindString() {}
+    /// Whether a search goes on: never.
+    open var isFinding: Bool { false }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// What somebody has drawn: nothing, since drawings are not read.
+public struct PKDrawing: Equatable, Sendable {
+    private let data: Data
+    /// An empty drawing.
+    public init() { data = Data() }
+    /// A drawing of a file, which is kept as it is.
+    public init(data: Data) throws { self.data = data }
+    /// The room that it takes: none is known.
+    public var bounds: CGRect { .null }
+    /// The drawing as a file.
+    public func dataRepresentation() -> Data { data }
+    /// The drawing as a picture, which is empty.
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
+}
+
+/// What one draws with.
+public protocol PKTool: Sendable {}
+/// A pen.
+public struct PKInkingTool: PKTool {
+    /// The kind of pen.
+    public enum InkType: String, Sendable { case pen, pencil, marker, monoline, fountainPen, watercolor, crayon }
+    public var inkType: InkType
+    public var color: UIColor
+    public var width: CGFloat
+    public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
+        (inkType, self.color, self.width) = (type, color, width ?? 3)
+    }
+}
+/// An eraser.
+public struct PKEraserTool: PKTool {
+    /// What is taken away.
+    public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
+    public var eraserType: EraserType
+    public init(_ eraserType: EraserType) { self.eraserType = eraserType }
+}
+/// Selects what was drawn.
+public struct PKLassoTool: PKTool { public init() {} }
+
+/// Who may draw.
+public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default` = 0, anyInput = 1, pencilOnly = 2 }
+
+/// Is notified of drawing.
+@MainActor @preconcurrency public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+    func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+    func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+    func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
+}
+extension PKCanvasViewDelegate {
+    public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
+}
+
+/// A sheet to draw on, which stays empty: fingers do not draw. A drawing that a program sets is kept.
+@MainActor open class PKCanvasView: UIScrollView {
+    open var drawing = PKDrawing() {
+        didSet {
+            guard drawing != oldValue else { return }
+            inert("PKCanvasView.drawing", "drawings are kept, and not drawn")
+            (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
+        }
+    }
+    open var tool: any PKTool = PKInkingTool(.pen)
+    open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+    open var isRulerActive = false
+    open var allowsFingerDrawing = true
+    open var isDrawingEnabled = true
+    /// A sheet.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .white
+    }
+    public required init?(coder: NSCoder) { return nil }
+}
+
+/// Is notified of what one draws with.
+@MainActor @preconcurrency public protocol PKToolPickerObserver: AnyObject {
+    func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+}
+extension PKToolPickerObserver {
+    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+}
+extension PKCanvasView: PKToolPickerObserver {}
+
+/// Shows what one can draw with. It is not shown.
+@MainActor open class PKToolPicker: NSObject {
+    open var selectedTool: any PKTool = PKInkingTool(.pen)
+    open var isRulerActive = false
+    open var isVisible: Bool { false }
+    public override init() {}
+    /// Is shown while a responder has the keys; without effect.
+    open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
+        inert("PKToolPicker.setVisible(_:forFirstResponder:)", "fingers do not draw")
+    }
+    open func addObserver(_ observer: any PKToolPickerObserver) {}
+    open func removeObserver(_ observer: any PKToolPickerObserver) {}
+}

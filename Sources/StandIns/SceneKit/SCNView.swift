@@ -1,0 +1,175 @@
+import CoreGraphics
+import Foundation
+import PerchStandIns
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// What is in space.
+open class SCNScene: NSObject {
+    /// The node that holds all others.
+    public let rootNode = SCNNode()
+    /// What is behind everything. A color is drawn.
+    public let background = SCNMaterialProperty()
+    /// What surfaces reflect.
+    public let lightingEnvironment = SCNMaterialProperty()
+    open var fogStartDistance: CGFloat = 0
+    open var fogEndDistance: CGFloat = 0
+    open var fogColor: Any = UIColor.white
+    open var isPaused = false
+    /// A scene without anything.
+    public override init() {}
+    /// A scene of a file; nil, since such files are not read.
+    public convenience init?(named name: String) {
+        inert("SCNScene.init(named:)", "files of scenes are not read")
+        return nil
+    }
+    /// A scene of a file. It throws, since such files are not read.
+    public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws {
+        throw CocoaError(.fileReadUnsupportedScheme)
+    }
+    /// How files are read.
+    public struct LoadingOption: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let checkConsistency = LoadingOption(rawValue: "kSceneSourceCheckConsistency")
+    }
+}
+
+/// What is hit by a line.
+open class SCNHitTestResult: NSObject {
+    /// The node.
+    public let node: SCNNode
+    /// The place in the node's space.
+    public let localCoordinates: SCNVector3
+    /// The place in the scene's space.
+    public let worldCoordinates: SCNVector3
+    init(_ node: SCNNode) {
+        self.node = node
+        localCoordinates = SCNVector3()
+        worldCoordinates = node.worldPosition
+    }
+}
+
+/// How something is looked for along a line.
+public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let searchMode = Self(rawValue: "kHitTestSearchMode")
+    public static let firstFoundOnly = Self(rawValue: "kHitTestFirstFoundOnly")
+    public static let ignoreHiddenNodes = Self(rawValue: "kHitTestSkipHiddenNode")
+    public static let categoryBitMask = Self(rawValue: "kHitTestCategoryBitMask")
+    public static let boundingBoxOnly = Self(rawValue: "kHitTestBoundingBoxOnly")
+    public static let rootNode = Self(rawValue: "kHitTestRootNode")
+}
+
+/// Which of the things along a line are wanted.
+public enum SCNHitTestSearchMode: Int, Sendable { case closest = 0, all = 1, any = 2 }
+/// How often edges are sampled.
+public enum SCNAntialiasingMode: UInt, Sendable { case none = 0, multisampling2X = 1, multisampling4X = 2 }
+
+/// What draws a scene.
+public protocol SCNSceneRenderer: AnyObject {}
+
+/// Is called around each frame. There are no frames.
+public protocol SCNSceneRendererDelegate: AnyObject {
+    func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+    func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
+}
+extension SCNSceneRendererDelegate {
+    public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
+}
+
+/// What people do with the camera.
+open class SCNCameraController: NSObject {
+    open var automaticTarget = false
+    open var target = SCNVector3()
+    open var inertiaEnabled = false
+    open var pointOfView: SCNNode?
+}
+
+/// Shows a scene: a ground in its background color, with the framework's name. What is in the scene is not drawn.
+@MainActor open class SCNView: UIView, SCNSceneRenderer {
+    nonisolated static let reason = "scenes in space are not drawn"
+
+    private var stage: UIHostingController<StandInStage>?
+    /// The scene.
+    open var scene: SCNScene? { didSet { show() } }
+    open override var backgroundColor: UIColor? { didSet { show() } }
+    /// Who looks.
+    open var pointOfView: SCNNode?
+    /// Is called around each frame: there are none.
+    open weak var delegate: (any SCNSceneRendererDelegate)?
+    /// Whether people turn the camera; without effect.
+    open var allowsCameraControl = false
+    /// What people do with the camera.
+    public let defaultCameraController = SCNCameraController()
+    /// Whether there is light without lights.
+    open var autoenablesDefaultLighting = false
+    /// Whether time passes in the scene; without effect.
+    open var isPlaying = false
+    open var loops = false
+    open var showsStatistics = false
+    open var rendersContinuously = false
+    open var preferredFramesPerSecond = 60
+    open var antialiasingMode = SCNAntialiasingMode.none
+    open var isJitteringEnabled = false
+    open var sceneTime: TimeInterval = 0
+
+    /// A view without a scene.
+    public init(frame: CGRect, options: [String: Any]? = nil) {
+        super.init(frame: frame)
+        show()
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, options: nil) }
+    public required init?(coder: NSCoder) { return nil }
+
+    /// What is at a point: nothing, since nothing is drawn.
+    open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
+    /// The view as a picture.
+    open func snapshot() -> UIImage {
+        UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            drawHierarchy(in: bounds, afterScreenUpdates: true)
+        }
+    }
+    /// Lets time pass; without effect.
+    open func play(_ sender: Any?) { isPlaying = true }
+    /// Stops time; without effect.
+    open func pause(_ sender: Any?) { isPlaying = false }
+    /// Stops time; without effect.
+    open func stop(_ sender: Any?) { isPlaying = false }
+
+    private func show() {
+        let page = StandInStage(framework, color: scene?.background.contents as? UIColor ?? backgroundColor)
+        if let stage { stage.rootView = page } else { stage = fill(with: page) }
+        if scene?.rootNode.childNodes.isEmpty == false { inert("SCNView", SCNView.reason) }
+    }
+    /// What the note says.
+    package var framework = "SceneKit" { didSet { show() } }
+}
+
+/// Shows a scene of SceneKit's: a ground in its background color, with the framework's name.
+public struct SceneView: View {
+    /// What people can do, and how the scene is drawn.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let allowsCameraControl = Options(rawValue: 1)
+        public static let rendersContinuously = Options(rawValue: 2)
+        public static let autoenablesDefaultLighting = Options(rawValue: 4)
+        public static let jitteringEnabled = Options(rawValue: 8)
+        public static let temporalAntialiasingEnabled = Options(rawValue: 16)
+    }
+    private let color: UIColor?
+
+    /// A scene.
+    public init(
+        scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [], preferredFramesPerSecond: Int = 60,
+        antialiasingMode: SCNAntialiasingMode = .multisampling4X, delegate: (any SCNSceneRendererDelegate)? = nil
+    ) {
+        color = scene?.background.contents as? UIColor
+    }
+
+    public var body: some View { StandInStage("SceneKit", color: color) }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import PerchStandIns
+
+/// Whether a program may recognize speech.
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0, denied = 1, restricted = 2, authorized = 3
+}
+
+/// A text that was recognized.
+open class SFTranscription: NSObject {
+    open var formattedString: String { "" }
+}
+/// What was recognized. There is nothing.
+open class SFSpeechRecognitionResult: NSObject {
+    public let bestTranscription = SFTranscription()
+    open var transcriptions: [SFTranscription] { [] }
+    open var isFinal: Bool { true }
+}
+/// What is to be recognized.
+open class SFSpeechRecognitionRequest: NSObject {
+    open var shouldReportPartialResults = true
+    open var requiresOnDeviceRecognition = false
+    open var contextualStrings: [String] = []
+    open var addsPunctuation = false
+}
+/// Sound that comes piece by piece.
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+    public override init() {}
+    open func endAudio() {}
+}
+/// Sound in a file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
+    public let url: URL
+    public init(url URL: URL) { url = URL }
+}
+/// Recognizing that goes on: none does.
+open class SFSpeechRecognitionTask: NSObject {
+    open var isFinishing: Bool { true }
+    open var isCancelled: Bool { false }
+    open func finish() {}
+    open func cancel() {}
+}
+/// Is notified of whether speech can be recognized.
+public protocol SFSpeechRecognizerDelegate: AnyObject {
+    func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+/// Why speech is not recognized.
+public struct SFSpeechError: Error, Equatable {
+    /// Kinds of errors.
+    public enum Code: Int, Sendable { case internalServiceError = 1, audioReadFailed = 2 }
+    /// The kind.
+    public let code: Code
+    init(_ code: Code) { self.code = code }
+}
+
+/// Recognizes speech. It is not available: tasks end at once with an error.
+open class SFSpeechRecognizer: NSObject {
+    /// The language.
+    public let locale: Locale
+    open weak var delegate: (any SFSpeechRecognizerDelegate)?
+    open var isAvailable: Bool { false }
+    open var supportsOnDeviceRecognition: Bool { false }
+    open var defaultTaskHint = 0
+    /// For the person's language.
+    public convenience override init() { self.init(language: .current) }
+    /// For a language; nil where it is not known. All are.
+    public convenience init?(locale: Locale) { self.init(language: locale) }
+    private init(language: Locale) {
+        locale = language
+        super.init()
+    }
+    /// Whether the program may recognize speech.
+    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
+        status(DeviceState.current.permission(for: .speech))
+    }
+    /// Asks whether the program may recognize speech.
+    open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+        handler(status(DeviceState.ask(for: .speech)))
+    }
+    private class func status(_ permission: DeviceState.Permission) -> SFSpeechRecognizerAuthorizationStatus {
+        switch permission {
+        case .notDetermined: .notDetermined
+        case .denied: .denied
+        case .granted: .authorized
+        }
+    }
+    /// Recognizes. The handler receives an error.
+    @discardableResult open func recognitionTask(
+        with request: SFSpeechRecognitionRequest,
+        resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+    ) -> SFSpeechRecognitionTask {
+        resultHandler(nil, SFSpeechError(.internalServiceError))
+        return SFSpeechRecognitionTask()
+    }
+}

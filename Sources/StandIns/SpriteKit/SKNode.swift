@@ -1,0 +1,249 @@
+import CoreGraphics
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Something in a scene, with others in it. Nodes are drawn at their places; they do not move.
+@MainActor open class SKNode: UIResponder {
+    open var name: String?
+    /// The place in the node around, in points; y points up.
+    open var position = CGPoint.zero
+    /// How far in front of its siblings it lies.
+    open var zPosition: CGFloat = 0
+    /// How far it is turned to the left, in radians.
+    open var zRotation: CGFloat = 0
+    open var xScale: CGFloat = 1
+    open var yScale: CGFloat = 1
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isPaused = false
+    open var speed: CGFloat = 1
+    open var isUserInteractionEnabled = false
+    open var physicsBody: SKPhysicsBody?
+    open var userData: NSMutableDictionary?
+    open var constraints: [SKConstraint]?
+
+    /// A node without anything.
+    public override init() { super.init() }
+    /// An archive holds nothing of a node's here.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The node around.
+    open private(set) weak var parent: SKNode?
+    /// The nodes in it.
+    open private(set) var children: [SKNode] = []
+    /// The scene that it is in.
+    open var scene: SKScene? { self as? SKScene ?? parent?.scene }
+
+    /// Scales both ways.
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+    /// Puts a node in.
+    open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
+    /// Puts a node in, at an index.
+    open func insertChild(_ node: SKNode, at index: Int) {
+        node.removeFromParent()
+        node.parent = self
+        children.insert(node, at: min(max(index, 0), children.count))
+    }
+    /// Takes the node out of the one around.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    /// Takes nodes out of this one.
+    open func removeChildren(in nodes: [SKNode]) {
+        for node in nodes where node.parent === self { node.removeFromParent() }
+    }
+    /// Takes all nodes out of this one.
+    open func removeAllChildren() { removeChildren(in: children) }
+    /// Puts the node into another one.
+    open func move(toParent parent: SKNode) { parent.addChild(self) }
+    /// The first node in it of a name; a name that begins with `//` is looked for at any depth.
+    open func childNode(withName name: String) -> SKNode? {
+        let isDeep = name.hasPrefix("//")
+        return find(isDeep ? String(name.dropFirst(2)) : name, isDeep: isDeep).first
+    }
+    /// Calls a block for each node in it of a name; a name that begins with `//` is looked for at any depth.
+    open func enumerateChildNodes(
+        withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let isDeep = name.hasPrefix("//")
+        for node in find(isDeep ? String(name.dropFirst(2)) : name, isDeep: isDeep) where !stop.boolValue {
+            block(node, &stop)
+        }
+    }
+    private func find(_ name: String, isDeep: Bool) -> [SKNode] {
+        children.flatMap { child in
+            (child.name == name || name == "*" ? [child] : []) + (isDeep ? child.find(name, isDeep: true) : [])
+        }
+    }
+
+    // MARK: Places
+
+    var toParent: CGAffineTransform {
+        CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    }
+    private var toScene: CGAffineTransform {
+        parent.map { self is SKScene ? .identity : toParent.concatenating($0.toScene) } ?? toParent
+    }
+    /// A point of this node's space in another one's.
+    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
+        point.applying(toScene).applying(node.toScene.inverted())
+    }
+    /// A point of another node's space in this one's.
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { node.convert(point, to: self) }
+    /// The room that it takes itself, in its own space.
+    var ownBounds: CGRect { .null }
+    /// The room that it takes itself, in the space of the node around.
+    open var frame: CGRect {
+        let bounds = ownBounds
+        return bounds.isNull ? CGRect(origin: position, size: .zero) : bounds.applying(toParent)
+    }
+    /// The room that it and all in it take, in the space of the node around.
+    open func calculateAccumulatedFrame() -> CGRect {
+        let inner = children.reduce(ownBounds) { $0.union($1.calculateAccumulatedFrame()) }
+        return inner.isNull ? CGRect(origin: position, size: .zero) : inner.applying(toParent)
+    }
+    /// Whether a point of the space around lies in its frame.
+    open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
+    /// The nodes in it, at any depth, in whose frames a point lies; the one in front comes first.
+    open func nodes(at p: CGPoint) -> [SKNode] {
+        let inner = children.sorted { $0.zPosition > $1.zPosition }.flatMap { child -> [SKNode] in
+            let own = child.frame.contains(p) ? [child] : []
+            return child.nodes(at: p.applying(child.toParent.inverted())) + own
+        }
+        return inner
+    }
+    /// The node in front at a point; the node itself where there is none.
+    open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
+    /// Whether two nodes' frames overlap.
+    open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
+
+    // MARK: Motion
+
+    private static let reason = "scenes stand still"
+
+    /// Runs an action: it ends at once, without effect.
+    open func run(_ action: SKAction, completion block: (() -> Void)? = nil) {
+        inert("SKNode.run(_:)", Self.reason)
+        block?()
+    }
+    /// Runs an action: it ends at once, without effect.
+    open func run(_ action: SKAction, withKey key: String) { run(action) }
+    /// Ends all actions.
+    open func removeAllActions() {}
+    /// Ends an action.
+    open func removeAction(forKey key: String) {}
+    /// An action that goes on: none does.
+    open func action(forKey key: String) -> SKAction? { nil }
+    /// Whether actions go on: none does.
+    open func hasActions() -> Bool { false }
+}
+
+/// A motion, by name.
+open class SKAction: NSObject {
+    open var duration: TimeInterval
+    open var timingMode = SKActionTimingMode.linear
+    open var speed: CGFloat = 1
+    init(_ duration: TimeInterval) { self.duration = duration }
+    open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(duration)
+    }
+    open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func removeFromParent() -> SKAction { SKAction(0) }
+    open class func hide() -> SKAction { SKAction(0) }
+    open class func unhide() -> SKAction { SKAction(0) }
+    open class func run(_ block: @escaping () -> Void) -> SKAction { SKAction(0) }
+    open class func customAction(
+        withDuration duration: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
+    ) -> SKAction { SKAction(duration) }
+    open class func colorize(
+        with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval
+    ) -> SKAction { SKAction(duration) }
+    open class func animate(with textures: [SKTexture], timePerFrame: TimeInterval) -> SKAction {
+        SKAction(Double(textures.count) * timePerFrame)
+    }
+    open class func setTexture(_ texture: SKTexture) -> SKAction { SKAction(0) }
+    open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction(0) }
+    open class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(actions.reduce(0) { $0 + $1.duration }) }
+    open class func group(_ actions: [SKAction]) -> SKAction { SKAction(actions.map(\.duration).max() ?? 0) }
+    open class func `repeat`(_ action: SKAction, count: Int) -> SKAction { SKAction(action.duration * Double(count)) }
+    open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.infinity) }
+    open func reversed() -> SKAction { SKAction(duration) }
+}
+
+/// How a motion begins and ends.
+public enum SKActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
+
+/// What holds a node; without effect.
+open class SKConstraint: NSObject {
+    open var enabled = true
+}
+
+/// A body that is subject to forces. None are here.
+open class SKPhysicsBody: NSObject {
+    open var isDynamic = true
+    open var affectedByGravity = true
+    open var allowsRotation = true
+    open var mass: CGFloat = 1
+    open var density: CGFloat = 1
+    open var friction: CGFloat = 0.2
+    open var restitution: CGFloat = 0.2
+    open var linearDamping: CGFloat = 0.1
+    open var angularDamping: CGFloat = 0.1
+    open var velocity = CGVector(dx: 0, dy: 0)
+    open var angularVelocity: CGFloat = 0
+    open var categoryBitMask: UInt32 = .max
+    open var collisionBitMask: UInt32 = .max
+    open var contactTestBitMask: UInt32 = 0
+    open weak var node: SKNode?
+    public convenience init(circleOfRadius r: CGFloat) { self.init() }
+    public convenience init(rectangleOf s: CGSize) { self.init() }
+    public convenience init(rectangleOf s: CGSize, center: CGPoint) { self.init() }
+    public convenience init(polygonFrom path: CGPath) { self.init() }
+    public convenience init(edgeLoopFrom rect: CGRect) { self.init() }
+    public convenience init(edgeLoopFrom path: CGPath) { self.init() }
+    public convenience init(texture: SKTexture, size: CGSize) { self.init() }
+    /// Pushes; without effect.
+    open func applyImpulse(_ impulse: CGVector) { inert("SKPhysicsBody.applyImpulse(_:)", "scenes stand still") }
+    /// Pushes; without effect.
+    open func applyForce(_ force: CGVector) { inert("SKPhysicsBody.applyForce(_:)", "scenes stand still") }
+}
+
+/// Two bodies that touch. None do.
+open class SKPhysicsContact: NSObject {
+    public let bodyA = SKPhysicsBody()
+    public let bodyB = SKPhysicsBody()
+    public let contactPoint = CGPoint.zero
+}
+
+/// Is notified of bodies that touch. None do.
+@MainActor @preconcurrency public protocol SKPhysicsContactDelegate: AnyObject {
+    func didBegin(_ contact: SKPhysicsContact)
+    func didEnd(_ contact: SKPhysicsContact)
+}
+extension SKPhysicsContactDelegate {
+    public func didBegin(_ contact: SKPhysicsContact) {}
+    public func didEnd(_ contact: SKPhysicsContact) {}
+}
+
+/// The forces of a scene: none.
+open class SKPhysicsWorld: NSObject {
+    open var gravity = CGVector(dx: 0, dy: -9.8)
+    open var speed: CGFloat = 1
+    open weak var contactDelegate: (any SKPhysicsContactDelegate)?
+}

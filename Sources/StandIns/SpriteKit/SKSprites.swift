@@ -1,0 +1,184 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A picture that nodes show.
+open class SKTexture: NSObject {
+    let image: UIImage?
+    /// How a picture is made larger; without effect.
+    open var filteringMode = SKTextureFilteringMode.linear
+    /// A picture of a name. One that is not there is empty.
+    public init(imageNamed name: String) { image = UIImage(named: name) }
+    /// A picture.
+    public init(image: UIImage) { self.image = image }
+    /// A bitmap.
+    public init(cgImage image: CGImage) { self.image = UIImage(cgImage: image) }
+    /// The size, in points.
+    open func size() -> CGSize { image?.size ?? .zero }
+}
+
+/// How a picture is made larger.
+public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear = 1 }
+/// How colors mix; without effect.
+public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 5, replace = 6 }
+
+/// A rectangle with a color or a picture.
+@MainActor open class SKSpriteNode: SKNode {
+    open var texture: SKTexture?
+    /// The color: of the rectangle, or mixed into the picture.
+    open var color: UIColor
+    open var colorBlendFactor: CGFloat = 0
+    open var size: CGSize
+    /// Which part of it is at its position; the middle by default.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var blendMode = SKBlendMode.alpha
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    /// A sprite with a picture, a color and a size.
+    public init(texture: SKTexture?, color: UIColor, size: CGSize) {
+        self.texture = texture
+        self.color = color
+        self.size = size
+        super.init()
+    }
+    /// A sprite of a color.
+    public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
+    /// A sprite as large as a picture.
+    public convenience init(texture: SKTexture?) {
+        self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
+    }
+    /// A sprite with a picture and a size.
+    public convenience init(texture: SKTexture?, size: CGSize) {
+        self.init(texture: texture, color: .white, size: size)
+    }
+    /// A sprite with a picture of a name.
+    public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    public required init?(coder: NSCoder) { return nil }
+
+    override var ownBounds: CGRect {
+        CGRect(
+            x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+    }
+}
+
+/// Where words are, from left to right.
+public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center = 0, left = 1, right = 2 }
+/// Where words are, from top to bottom.
+public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, center = 1, top = 2, bottom = 3 }
+
+/// Words.
+@MainActor open class SKLabelNode: SKNode {
+    open var text: String?
+    open var attributedText: NSAttributedString?
+    open var fontName: String?
+    open var fontSize: CGFloat = 32
+    open var fontColor: UIColor? = .white
+    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
+    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+    /// How many lines there may be; one is drawn.
+    open var numberOfLines = 1
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    /// Words in a font of a name.
+    public convenience init(fontNamed fontName: String?) {
+        self.init()
+        self.fontName = fontName
+    }
+    /// Words.
+    public convenience init(text: String?) {
+        self.init()
+        self.text = text
+    }
+    /// Words with attributes.
+    public convenience init(attributedText: NSAttributedString?) {
+        self.init()
+        self.attributedText = attributedText
+    }
+
+    var font: UIFont { fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize) }
+    var words: NSAttributedString {
+        attributedText
+            ?? NSAttributedString(
+                string: text ?? "", attributes: [.font: font, .foregroundColor: fontColor ?? UIColor.white])
+    }
+    override var ownBounds: CGRect {
+        let size = words.size()
+        let x: CGFloat =
+            switch horizontalAlignmentMode {
+            case .left: 0
+            case .center: -size.width / 2
+            case .right: -size.width
+            }
+        let y: CGFloat =
+            switch verticalAlignmentMode {
+            case .baseline: font.descender
+            case .center: -size.height / 2
+            case .top: -size.height
+            case .bottom: 0
+            }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+}
+
+/// A shape.
+@MainActor open class SKShapeNode: SKNode {
+    open var path: CGPath?
+    open var fillColor = UIColor.clear
+    open var strokeColor = UIColor.white
+    open var lineWidth: CGFloat = 1
+    open var lineCap = CGLineCap.butt
+    open var lineJoin = CGLineJoin.miter
+    open var glowWidth: CGFloat = 0
+    open var isAntialiased = true
+    open var fillTexture: SKTexture?
+    open var blendMode = SKBlendMode.alpha
+
+    /// A shape of a path.
+    public convenience init(path: CGPath, centered: Bool = false) {
+        self.init()
+        let box = path.boundingBox
+        var shift = CGAffineTransform(translationX: -box.midX, y: -box.midY)
+        self.path = centered ? path.copy(using: &shift) : path
+    }
+    /// A rectangle.
+    public convenience init(rect: CGRect, cornerRadius: CGFloat = 0) {
+        self.init()
+        path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath
+    }
+    /// A rectangle around the position.
+    public convenience init(rectOf size: CGSize, cornerRadius: CGFloat = 0) {
+        self.init(
+            rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
+            cornerRadius: cornerRadius)
+    }
+    /// A circle around the position.
+    public convenience init(circleOfRadius radius: CGFloat) {
+        self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2))
+    }
+    /// An ellipse around the position.
+    public convenience init(ellipseOf size: CGSize) {
+        self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
+    /// An ellipse.
+    public convenience init(ellipseIn rect: CGRect) {
+        self.init()
+        path = UIBezierPath(ovalIn: rect).cgPath
+    }
+    override var ownBounds: CGRect {
+        path.map { $0.boundingBox.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) } ?? .null
+    }
+}
+
+/// From where a scene is seen. It is kept; the scene is seen from its anchor point.
+@MainActor open class SKCameraNode: SKNode {}
+/// Something that gives off sparks. It is kept, and not drawn.
+@MainActor open class SKEmitterNode: SKNode {
+    open var particleBirthRate: CGFloat = 0
+    open var particleTexture: SKTexture?
+    open var particleColor = UIColor.white
+    open var numParticlesToEmit = 0
+    open var targetNode: SKNode?
+    /// Sparks of a file; nil, since such files are not read.
+    public convenience init?(fileNamed name: String) { return nil }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import SwiftUI
+
+/// Why a text was not translated.
+public struct TranslationError: Error, Equatable {
+    private let kind: String
+    /// The language of the text is not supported: none is here.
+    public static let unsupportedSourceLanguage = TranslationError(kind: "unsupportedSourceLanguage")
+    /// The language that is wanted is not supported: none is here.
+    public static let unsupportedTargetLanguage = TranslationError(kind: "unsupportedTargetLanguage")
+    /// The two languages are not supported together: none are here.
+    public static let unsupportedLanguagePairing = TranslationError(kind: "unsupportedLanguagePairing")
+    /// The language of the text is not recognized.
+    public static let unableToIdentifyLanguage = TranslationError(kind: "unableToIdentifyLanguage")
+    /// There is no text.
+    public static let nothingToTranslate = TranslationError(kind: "nothingToTranslate")
+    /// Something else went wrong.
+    public static let internalError = TranslationError(kind: "internalError")
+    /// Lets `catch` compare an error with a kind.
+    public static func ~= (kind: TranslationError, error: any Error) -> Bool { error as? TranslationError == kind }
+}
+
+/// Which languages can be translated: none can.
+public final class LanguageAvailability: Sendable {
+    /// Whether two languages can be translated.
+    public enum Status: Sendable { case installed, supported, unsupported }
+    /// Asks for languages.
+    public init() {}
+    /// The languages that can be translated: none.
+    public var supportedLanguages: [Locale.Language] { get async { [] } }
+    /// Whether two languages can be translated: they cannot.
+    public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
+    /// Whether a text can be translated: it cannot.
+    public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
+}
+
+/// Translates texts. Each call throws that the languages are not supported.
+public final class TranslationSession: Sendable {
+    /// Which languages are meant.
+    public struct Configuration: Equatable, Sendable {
+        /// The language of texts; nil to recognize it.
+        public var source: Locale.Language?
+        /// The language that is wanted; nil for the person's.
+        public var target: Locale.Language?
+        /// How often the work was asked for again.
+        public private(set) var version = 0
+        /// Two languages.
+        public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
+            (self.source, self.target) = (source, target)
+        }
+        /// Asks for the work again.
+        public mutating func invalidate() { version += 1 }
+    }
+    /// A text.
+    public struct Request: Sendable, Equatable {
+        public var sourceText: String
+        public var clientIdentifier: String?
+        public init(sourceText: String, clientIdentifier: String? = nil) {
+            (self.sourceText, self.clientIdentifier) = (sourceText, clientIdentifier)
+        }
+    }
+    /// A text that was translated.
+    public struct Response: Sendable, Equatable {
+        public let sourceLanguage: Locale.Language
+        public let targetLanguage: Locale.Language
+        public let sourceText: String
+        public let targetText: String
+        public let clientIdentifier: String?
+    }
+
+    /// The language of texts.
+    public let sourceLanguage: Locale.Language?
+    /// The language that is wanted.
+    public let targetLanguage: Locale.Language?
+    init(_ source: Locale.Language?, _ target: Locale.Language?) { (sourceLanguage, targetLanguage) = (source, target) }
+    /// Two languages of which the translations are there. None are.
+    public convenience init(installedSource source: Locale.Language, target: Locale.Language? = nil) {
+        self.init(source, target)
+    }
+    /// Translates a text. It throws that the languages are not supported.
+    public func translate(_ string: String) async throws -> Response {
+        throw TranslationError.unsupportedLanguagePairing
+    }
+    /// Translates texts. It throws that the languages are not supported.
+    public func translations(from batch: [Request]) async throws -> [Response] {
+        throw TranslationError.unsupportedLanguagePairing
+    }
+    /// Fetches what translating needs. It throws that the languages are not supported.
+    public func prepareTranslation() async throws { throw TranslationError.unsupportedLanguagePairing }
+}

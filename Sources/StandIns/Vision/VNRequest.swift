@@ -1,0 +1,178 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import PerchStandIns
+
+/// Calls a request's handler.
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+/// How sure something is, 0 to 1.
+public typealias VNConfidence = Float
+
+/// Something that is seen in a picture. Nothing is.
+open class VNObservation: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; nothing here changes.
+    public let uuid = UUID()
+    open var confidence: VNConfidence { 0 }
+}
+/// Something with a box around it.
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
+    open var boundingBox: CGRect { .zero }
+}
+/// Something with four corners.
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    open var topLeft: CGPoint { .zero }
+    open var topRight: CGPoint { .zero }
+    open var bottomLeft: CGPoint { .zero }
+    open var bottomRight: CGPoint { .zero }
+}
+/// A text that was read.
+open class VNRecognizedText: NSObject {
+    open var string: String { "" }
+    open var confidence: VNConfidence { 0 }
+}
+/// A place with a text.
+open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
+    open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
+}
+/// A code.
+open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
+    open var payloadStringValue: String? { nil }
+    open var symbology: VNBarcodeSymbology { .qr }
+}
+/// A face.
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+/// A person.
+open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+/// What a picture shows.
+open class VNClassificationObservation: VNObservation, @unchecked Sendable {
+    open var identifier: String { "" }
+}
+/// An object with what it may be.
+open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    open var labels: [VNClassificationObservation] { [] }
+}
+/// Where one looks in a picture.
+open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable {
+    open var salientObjects: [VNRectangleObservation]? { nil }
+}
+/// How far a picture's horizon is turned.
+open class VNHorizonObservation: VNObservation, @unchecked Sendable {
+    open var angle: CGFloat { 0 }
+}
+
+/// A kind of code.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let aztec = Self(rawValue: "VNBarcodeSymbologyAztec")
+    public static let code39 = Self(rawValue: "VNBarcodeSymbologyCode39")
+    public static let code93 = Self(rawValue: "VNBarcodeSymbologyCode93")
+    public static let code128 = Self(rawValue: "VNBarcodeSymbologyCode128")
+    public static let dataMatrix = Self(rawValue: "VNBarcodeSymbologyDataMatrix")
+    public static let ean8 = Self(rawValue: "VNBarcodeSymbologyEAN8")
+    public static let ean13 = Self(rawValue: "VNBarcodeSymbologyEAN13")
+    public static let itf14 = Self(rawValue: "VNBarcodeSymbologyITF14")
+    public static let pdf417 = Self(rawValue: "VNBarcodeSymbologyPDF417")
+    public static let qr = Self(rawValue: "VNBarcodeSymbologyQR")
+    public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
+}
+
+/// Something that is looked for in a picture. Pictures are not looked at: there are no results.
+open class VNRequest: NSObject {
+    /// What is done at the end.
+    public let completionHandler: VNRequestCompletionHandler?
+    open var usesCPUOnly = false
+    open var preferBackgroundProcessing = false
+    /// Creates a request.
+    public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
+    /// Whether it was performed. Before that there are no results, not even none.
+    var isPerformed = false
+    /// Ends the work.
+    open func cancel() {}
+}
+
+/// Gives requests results of a general type, beside which kinds of requests have those of their own.
+public protocol _VNRequestResults: VNRequest {}
+extension VNRequest: _VNRequestResults {}
+extension _VNRequestResults {
+    /// What was found: nothing; nil before the request is performed.
+    public var results: [VNObservation]? { isPerformed ? [] : nil }
+}
+
+/// A request of a part of a picture.
+open class VNImageBasedRequest: VNRequest {
+    open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+/// How exactly a text is read.
+public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate = 0, fast = 1 }
+/// Reads texts.
+open class VNRecognizeTextRequest: VNImageBasedRequest {
+    open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+    open var recognitionLanguages: [String] = []
+    open var usesLanguageCorrection = true
+    open var automaticallyDetectsLanguage = false
+    open var customWords: [String] = []
+    open var minimumTextHeight: Float = 0
+    open func supportedRecognitionLanguages() throws -> [String] { [] }
+    public var results: [VNRecognizedTextObservation]? { isPerformed ? [] : nil }
+}
+/// Reads codes.
+open class VNDetectBarcodesRequest: VNImageBasedRequest {
+    open var symbologies: [VNBarcodeSymbology] = []
+    public var results: [VNBarcodeObservation]? { isPerformed ? [] : nil }
+}
+/// Finds faces.
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+    public var results: [VNFaceObservation]? { isPerformed ? [] : nil }
+}
+/// Finds people.
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
+    open var upperBodyOnly = true
+    public var results: [VNHumanObservation]? { isPerformed ? [] : nil }
+}
+/// Finds animals.
+open class VNRecognizeAnimalsRequest: VNImageBasedRequest {
+    public var results: [VNRecognizedObjectObservation]? { isPerformed ? [] : nil }
+}
+/// Finds rectangles.
+open class VNDetectRectanglesRequest: VNImageBasedRequest {
+    open var maximumObservations = 1
+    open var minimumConfidence: VNConfidence = 0
+    public var results: [VNRectangleObservation]? { isPerformed ? [] : nil }
+}
+/// Finds a picture's horizon.
+open class VNDetectHorizonRequest: VNImageBasedRequest {
+    public var results: [VNHorizonObservation]? { isPerformed ? [] : nil }
+}
+/// Says what a picture shows.
+open class VNClassifyImageRequest: VNImageBasedRequest {
+    public var results: [VNClassificationObservation]? { isPerformed ? [] : nil }
+}
+/// Says where one looks in a picture.
+open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
+    public var results: [VNSaliencyImageObservation]? { isPerformed ? [] : nil }
+}
+
+/// How a picture is looked at.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
+    public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
+}
+
+/// Looks for things in a picture. Pictures are not looked at: requests end at once, without results.
+open class VNImageRequestHandler: NSObject {
+    public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+    public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+    public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+    public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
+    /// Performs requests: they end at once, without results.
+    open func perform(_ requests: [VNRequest]) throws {
+        inert("VNImageRequestHandler.perform(_:)", "pictures are not looked at, so there are no results")
+        for request in requests {
+            request.isPerformed = true
+            request.completionHandler?(request, nil)
+        }
+    }
+}
