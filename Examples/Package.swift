@@ -38,6 +38,7 @@ let package = Package(
             resources: [.process("Resources/Assets.xcassets"), .copy("Resources/Fonts")])
         + program("Verdure", uses: system("SwiftUI", "SwiftData", "Charts", "WidgetKit"))
         + program("Parley", uses: system("SwiftUI", "UIKit"))
+        + program("Bazaar", uses: system("SwiftUI", "UIKit"))
         + program(
             "Larder", uses: system("SwiftUI", "UIKit"),
             resources: [

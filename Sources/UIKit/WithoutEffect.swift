@@ -36,6 +36,7 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case geometryUpdate = "UIWindowScene.requestGeometryUpdate"
     case heightTracksTextView = "NSTextContainer.heightTracksTextView"
     case hidesBottomBarWhenPushed = "UIViewController.hidesBottomBarWhenPushed"
+    case horizontalScrollIndicatorInsets = "UIScrollView.horizontalScrollIndicatorInsets"
     case idleTimer = "UIApplication.isIdleTimerDisabled"
     case indicatorStyle = "UIScrollView.indicatorStyle"
     case isBaselineRelativeArrangement = "UIStackView.isBaselineRelativeArrangement"
@@ -99,6 +100,7 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case toolbarDoneButtonAppearance = "UIToolbarAppearance.doneButtonAppearance"
     case trackTintColor = "UIProgressView.trackTintColor"
     case typingAttributes = "UITextView.typingAttributes"
+    case verticalScrollIndicatorInsets = "UIScrollView.verticalScrollIndicatorInsets"
     case videoMaximumDuration = "UIImagePickerController.videoMaximumDuration"
     case videoQuality = "UIImagePickerController.videoQuality"
     case widthFollowsPreferredContentSizeWhenEdgeAttached =

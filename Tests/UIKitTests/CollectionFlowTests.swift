@@ -91,7 +91,9 @@ import UIKit
     func across() {
         flow.scrollDirection = .horizontal
         let view = collection(Source([square(100, 5)]), width: 200, height: 320)
-        #expect(frames(5).map(\.origin) == [(0, 0), (0, 110), (0, 220), (110, 0), (110, 110)].map { CGPoint(x: $0.0, y: $0.1) })
+        #expect(
+            frames(5).map(\.origin)
+                == [(0, 0), (0, 110), (0, 220), (110, 0), (110, 110)].map { CGPoint(x: $0.0, y: $0.1) })
         #expect(view.contentSize == CGSize(width: 210, height: 320))
     }
 

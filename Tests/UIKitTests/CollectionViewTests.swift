@@ -135,7 +135,9 @@ import UIKit
             view.deleteItems(at: [IndexPath(item: 0, section: 0)])
             view.insertItems(at: [IndexPath(item: 0, section: 0)])
             view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 1, section: 0))
-        } completion: { isOver = $0 }
+        } completion: {
+            isOver = $0
+        }
         #expect(texts(view) == ["x", "c", "b", "d"] && isOver && source.made == 5)
         #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === c && c.frame.minY == 40)
     }

@@ -138,7 +138,7 @@ import UIKit
         let view = collection(UICollectionViewCompositionalLayout(section: section), source)
         #expect(view.contentSize == CGSize(width: 320, height: 80) && view.visibleCells.count == 3)
         let scroll = try #require(view.subviews.compactMap { $0 as? UIScrollView }.first)
-        #expect(scroll.contentSize.width == 50 * 110 - 10)
+        #expect(scroll.contentSize.width == 5490)
         scroll.contentOffset.x = 1100
         view.layoutIfNeeded()
         #expect(view.indexPathsForVisibleItems.map(\.item) == [10, 11, 12])

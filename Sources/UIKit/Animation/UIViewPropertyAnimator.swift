@@ -87,7 +87,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     /// Whether it moves now.
     open private(set) var isRunning = false
     /// Whether it goes back.
-    open var isReversed = false { didSet { if isReversed != oldValue { anchor = nil } } }
+    open var isReversed = false { didSet { if isReversed != oldValue { anchor = lastFrame } } }
     /// The part of the time that is gone, 0 to 1. Setting it holds the animation there.
     open var fractionComplete: CGFloat {
         get { CGFloat(fraction) }
@@ -104,6 +104,9 @@ public enum UIViewAnimatingState: Int, Sendable {
     private var heldByPart = false
     /// Since when it moves, by the time that the animation has been seen, and from which part.
     private var anchor: (elapsed: TimeInterval, fraction: Double)?
+    /// The last frame that was drawn. What goes on does so from there.
+    private var lastFrame: (elapsed: TimeInterval, fraction: Double)? { lastElapsed.map { ($0, fraction) } }
+    private var lastElapsed: TimeInterval?
     private var isOver = false
 
     /// Adds changes, which begin after a part of the time that is left. Here they begin at once.
@@ -127,7 +130,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         guard state != .stopped else { return }
         if state == .inactive { begin() }
         guard state == .active else { return }
-        (isRunning, anchor, heldByPart) = (true, nil, false)
+        (isRunning, anchor, heldByPart) = (true, lastFrame, false)
     }
 
     /// Starts after some seconds.
@@ -167,7 +170,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     }
 
     private func begin() {
-        (state, fraction, isOver) = (.active, isReversed ? 1 : 0, false)
+        (state, fraction, isOver, lastElapsed) = (.active, isReversed ? 1 : 0, false, nil)
         run(changes.map(\.make))
     }
 
@@ -181,6 +184,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     /// How much of the way is gone; nil once it has ended.
     private func progress(_ elapsed: TimeInterval) -> Double? {
         if isOver { return nil }
+        lastElapsed = elapsed
         if isRunning {
             let from = anchor ?? (elapsed, fraction)
             anchor = from

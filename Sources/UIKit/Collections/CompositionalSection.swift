@@ -31,7 +31,7 @@ import Foundation
     private var rows: [(items: Range<Int>, low: CGFloat, high: CGFloat)] = []
     /// Whether the groups follow one another downwards.
     let isDown: Bool
-    /// Whether the section has a scroll view of its own.
+    /// Whether the section has its own scroll view.
     let isScrolling: Bool
 
     /// - Parameters:

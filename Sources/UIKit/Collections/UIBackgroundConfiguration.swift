@@ -127,12 +127,6 @@ final class ConfiguredGround: UIView {
     private var insets = NSDirectionalEdgeInsets.zero
     private var inner: UIView?
 
-    /// The corners that are round.
-    var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    {
-        didSet { fill.layer.maskedCorners = corners }
-    }
-
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

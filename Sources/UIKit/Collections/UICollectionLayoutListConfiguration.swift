@@ -46,10 +46,11 @@ import Foundation
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar
-        backgroundColor = switch appearance {
-        case .grouped, .insetGrouped, .sidebar: .systemGroupedBackground
-        case .plain, .sidebarPlain: .systemBackground
-        }
+        backgroundColor =
+            switch appearance {
+            case .grouped, .insetGrouped, .sidebar: .systemGroupedBackground
+            case .plain, .sidebarPlain: .systemBackground
+            }
     }
 
     /// What is behind the whole list.

@@ -56,7 +56,7 @@ extension UICollectionView {
         change { $0.movedSections[section] = newSection }
     }
 
-    /// Notes a change: of the update that is made now, or of one of its own.
+    /// Notes a change of the update that is made now, or makes an update for it.
     private func change(_ note: @escaping (inout CollectionUpdate) -> Void) {
         guard var current = update else {
             // The data has changed already, so that the counts before are those that were known.
@@ -151,6 +151,7 @@ extension CollectionUpdate {
         deletedItems.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
             + insertedItems.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
             + reloadedItems.sorted().map { UICollectionViewUpdateItem(.reload, from: $0, to: places.items[$0]) }
-            + movedItems.sorted { $0.key < $1.key }.map { UICollectionViewUpdateItem(.move, from: $0.key, to: $0.value) }
+            + movedItems.sorted { $0.key < $1.key }
+            .map { UICollectionViewUpdateItem(.move, from: $0.key, to: $0.value) }
     }
 }

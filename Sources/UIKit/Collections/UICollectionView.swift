@@ -219,7 +219,8 @@ open class UICollectionView: UIScrollView {
 extension UICollectionViewLayout {
     /// A context that marks the data's counts as out of date.
     func invalidationContextForData() -> UICollectionViewLayoutInvalidationContext {
-        let context = (type(of: self).invalidationContextClass as? NSObject.Type)
+        let context =
+            (type(of: self).invalidationContextClass as? NSObject.Type)
             .flatMap { ClassInstantiation.object(of: $0) } as? UICollectionViewLayoutInvalidationContext
         let result = context ?? UICollectionViewLayoutInvalidationContext()
         (result.invalidateEverything, result.invalidateDataSourceCounts) = (true, true)

@@ -253,7 +253,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let stops: [CGFloat]
     }
 
-    /// The sections in a rectangle that have a scroll view of their own.
+    /// The sections in a rectangle that have their own scroll view.
     func scrollingSections(in rect: CGRect) -> [ScrollingSection] {
         prepareIfNeeded()
         return sections.enumerated().compactMap { index, section in

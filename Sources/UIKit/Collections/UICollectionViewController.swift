@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// A controller whose view is a collection view that it is the data source and the delegate of.
-@MainActor @preconcurrency open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor @preconcurrency
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     /// The layout that the collection view has first.

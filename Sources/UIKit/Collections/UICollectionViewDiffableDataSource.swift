@@ -1,17 +1,20 @@
 import Foundation
 
 /// A data source that shows snapshots: what differs from the one before comes, goes, and moves.
-@MainActor @preconcurrency open class UICollectionViewDiffableDataSource<
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
     /// Makes the cell of an item.
-    public typealias CellProvider = @MainActor (
-        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-    ) -> UICollectionViewCell?
+    public typealias CellProvider =
+        @MainActor (
+            _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+        ) -> UICollectionViewCell?
     /// Makes a header or the like.
-    public typealias SupplementaryViewProvider = @MainActor (
-        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-    ) -> UICollectionReusableView?
+    public typealias SupplementaryViewProvider =
+        @MainActor (
+            _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+        ) -> UICollectionReusableView?
     /// A snapshot of this data source.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 

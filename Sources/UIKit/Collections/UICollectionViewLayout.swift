@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The object that says where the elements of a collection view are. Subclass it for a layout of your own.
+/// The object that says where the elements of a collection view are. Subclass it for your own layout.
 ///
 /// A collection view calls ``prepare()`` before it asks for anything else, and again after the layout was invalidated.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {

@@ -94,8 +94,9 @@ import Foundation
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         let a = self
         return assumeMainActor {
-            a.element == other.element && a.size == other.size && a.center == other.center && a.transform == other.transform
-                && a.alpha == other.alpha && a.zIndex == other.zIndex && a.isHidden == other.isHidden
+            a.element == other.element && a.size == other.size && a.center == other.center
+                && a.transform == other.transform && a.alpha == other.alpha && a.zIndex == other.zIndex
+                && a.isHidden == other.isHidden
         }
     }
 

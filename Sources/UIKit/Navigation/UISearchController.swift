@@ -35,14 +35,23 @@ import Foundation
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
-            if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+            notify(isOver: false)
             if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
             if !isActive {
                 searchBar.resignFirstResponder()
                 searchBar.text = ""
             }
             update()
-            if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+            notify(isOver: true)
+        }
+    }
+
+    private func notify(isOver: Bool) {
+        switch (isActive, isOver) {
+        case (true, false): delegate?.willPresentSearchController(self)
+        case (true, true): delegate?.didPresentSearchController(self)
+        case (false, false): delegate?.willDismissSearchController(self)
+        case (false, true): delegate?.didDismissSearchController(self)
         }
     }
 

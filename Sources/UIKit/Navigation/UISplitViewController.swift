@@ -156,7 +156,8 @@ import Foundation
 
     /// A button that shows and hides the first column.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-        image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in
+        image: UIImage(systemName: "sidebar.leading"),
+        primaryAction: UIAction { [weak self] _ in
             guard let self else { return }
             preferredDisplayMode = displayMode == .secondaryOnly ? .automatic : .secondaryOnly
         })
@@ -208,7 +209,8 @@ import Foundation
 
     /// The columns that are seen in a regular width.
     private var seen: [UIViewController] {
-        let all: [Column] = preferredDisplayMode == .secondaryOnly ? [.secondary] : [.primary, .supplementary, .secondary]
+        let isAlone = preferredDisplayMode == .secondaryOnly
+        let all: [Column] = isAlone ? [.secondary] : [.primary, .supplementary, .secondary]
         return all.compactMap { columns[$0] }.map(barred)
     }
 
@@ -271,7 +273,8 @@ import Foundation
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// Which column is on top when the width becomes compact. Kept here: it is not called.
     func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
 }
 
@@ -280,7 +283,8 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
     public func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
 }
 

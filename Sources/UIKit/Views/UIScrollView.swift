@@ -211,6 +211,14 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }
     }
+    /// Room between the indicator at the side and the edges, in points. Kept here.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { UIKitWithoutEffect.verticalScrollIndicatorInsets.log() }
+    }
+    /// Room between the indicator at the bottom and the edges, in points. Kept here.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { UIKitWithoutEffect.horizontalScrollIndicatorInsets.log() }
+    }
     /// How fast scrolling stops.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

@@ -40,6 +40,7 @@ private struct ControlContentMaker: ContentMaker {
             content(view) { [weak picker] _ in HostChoiceContent(.files) { picker?.cancel() } }
         case let picker as UIImagePickerController:
             content(view) { [weak picker] _ in HostChoiceContent(.photos) { picker?.cancel() } }
+        case let picker as UIColorPickerViewController: content(view) { [weak picker] _ in ColorPageContent(picker) }
         case let tabs as UITabBarController: content(view) { [weak tabs] _ in TabBarContent(tabs) }
         case let pages as UINavigationController: content(view) { [weak pages] _ in NavigationBarContent(pages) }
         default: nil

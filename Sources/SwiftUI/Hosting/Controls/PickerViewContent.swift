@@ -72,3 +72,24 @@ struct ColorWellContent: View {
         ColorPicker(title, selection: color, supportsOpacity: supportsOpacity).labelsHidden().disabled(!isEnabled)
     }
 }
+
+/// What a panel of UIKit's to choose a color shows.
+struct ColorPageContent: View {
+    private weak var picker: UIColorPickerViewController?
+    private let color: Color
+    private let supportsOpacity: Bool
+
+    @MainActor init(_ picker: UIColorPickerViewController?) {
+        self.picker = picker
+        color = Color(uiColor: picker?.selectedColor ?? .black)
+        supportsOpacity = picker?.supportsAlpha ?? true
+    }
+
+    var body: some View {
+        let (picker, color) = (picker, color)
+        let selection = Binding(
+            get: { color }, set: { [weak picker] new in assumeMainActor { picker?.choose(UIColor(new)) } })
+        ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
+            .environment(\.dismiss, DismissAction { [weak picker] in picker?.finish() })
+    }
+}

@@ -1,0 +1,11 @@
+import Bazaar
+import SwiftUI
+
+@main
+struct BazaarApp: App {
+    var body: some Scene {
+        WindowGroup {
+            MarketScreen().ignoresSafeArea()
+        }
+    }
+}

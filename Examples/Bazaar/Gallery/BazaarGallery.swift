@@ -1,0 +1,4 @@
+import Bazaar
+import PerchPreviews
+
+@main struct BazaarGallery: PreviewTool {}
