@@ -193,13 +193,13 @@ import UIKit
         cell.contentConfiguration = UIHostingConfiguration { Text("One") }.margins(.horizontal, 20)
         let screen = render(Shown(view: cell).frame(width: 200, height: 60))
         #expect(screen.text("One").found()?.frame.minX == (screen.size.width - 200) / 2 + 20)
-        let view = cell.subviews.first
+        let view = cell.contentView.subviews.first
         screen.update { cell.contentConfiguration = UIHostingConfiguration { Text("Two") }.margins(.horizontal, 20) }
-        #expect(screen.text("Two").exists && cell.subviews == [view])
+        #expect(screen.text("Two").exists && cell.contentView.subviews == [view])
         screen.update { cell.contentConfiguration = UIHostingConfiguration { Color.red }.minSize(height: 80) }
-        #expect(cell.subviews.count == 1 && cell.subviews.first !== view)
+        #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first !== view)
         #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height >= 80)
         screen.update { cell.contentConfiguration = nil }
-        #expect(cell.subviews.isEmpty)
+        #expect(cell.contentView.subviews.isEmpty)
     }
 }

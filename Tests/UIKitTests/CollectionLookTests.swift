@@ -3,76 +3,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// How lists, configurations and wheels of UIKit look.
+/// How configurations and wheels of UIKit look.
 @MainActor struct CollectionLookTests {
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            section == 0 ? 4 : 2
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            guard let cell = cell as? UICollectionViewListCell else { return cell }
-            var content =
-                switch (indexPath.section, indexPath.item) {
-                case (0, 1): UIListContentConfiguration.subtitleCell()
-                case (0, 2): UIListContentConfiguration.valueCell()
-                default: cell.defaultContentConfiguration()
-                }
-            content.text = ["Airplane Mode", "Network", "Bluetooth", "Hotspot"][indexPath.item]
-            content.secondaryText = indexPath.item == 3 ? nil : "On"
-            content.image = indexPath.section == 0 ? UIImage(systemName: "star.fill") : nil
-            cell.contentConfiguration = content
-            cell.accessories =
-                indexPath.section == 0
-                ? [.disclosureIndicator()] : [.label(text: "12"), .checkmark(), .delete(displayed: .always)]
-            return cell
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-            at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            let view = collectionView.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-            var content = UIListContentConfiguration.groupedHeader()
-            content.text = "Section \(indexPath.section)"
-            (view as? UICollectionViewListCell)?.contentConfiguration = content
-            return view
-        }
-    }
-
-    private struct List: UIViewRepresentable {
-        let source: Source
-        let appearance: UICollectionLayoutListConfiguration.Appearance
-
-        func makeUIView(context: Context) -> UICollectionView {
-            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-            configuration.headerMode = .supplementary
-            let view = UICollectionView(
-                frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
-            view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-            view.register(
-                UICollectionViewListCell.self,
-                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
-            view.dataSource = source
-            return view
-        }
-
-        func updateUIView(_ uiView: UICollectionView, context: Context) {}
-    }
-
-    @Test(arguments: [Scheme.light, .dark])
-    func insetGroupedList(_ scheme: Scheme) {
-        let source = Source()
-        let view = List(source: source, appearance: .insetGrouped).frame(width: 340, height: 420)
-        assertSnapshot(of: view, as: .image(scheme: scheme), named: "\(scheme)")
-        withExtendedLifetime(source) {}
-    }
-
     private struct Missing: UIViewRepresentable {
         func makeUIView(context: Context) -> UIView {
             var configuration = UIContentUnavailableConfiguration.empty()

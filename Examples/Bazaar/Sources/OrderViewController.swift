@@ -59,4 +59,13 @@ struct CounterScreen: UIViewControllerRepresentable {
     CounterScreen().environment(\.horizontalSizeClass, .regular)
 }
 
-#Preview("Order") { UINavigationController(rootViewController: OrderViewController()) }
+/// An order by itself.
+struct OrderScreen: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UINavigationController {
+        UINavigationController(rootViewController: OrderViewController())
+    }
+
+    func updateUIViewController(_ uiViewController: UINavigationController, context: Context) {}
+}
+
+#Preview("Order") { OrderScreen().ignoresSafeArea() }

@@ -137,7 +137,9 @@ open class UIListContentView: UIView, UIContentView {
                 origin: CGPoint(x: left + room - secondary.width, y: (textsHeight - secondary.height) / 2),
                 size: secondary)
         } else {
-            (text.width, secondary.width) = (room, room)
+            // A label puts a text that is narrower than its frame in the middle.
+            if shown.textProperties.alignment != .natural { text.width = room }
+            if shown.secondaryTextProperties.alignment != .natural { secondary.width = room }
             let gap = both ? shown.textToSecondaryTextVerticalPadding : 0
             textsHeight = text.height + gap + secondary.height
             places.text = CGRect(origin: CGPoint(x: left, y: 0), size: text)
