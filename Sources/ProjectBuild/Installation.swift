@@ -87,7 +87,7 @@ package struct Installation: Sendable {
         ]
     }
 
-    /// The functions that give sessions a time of their own. A program must contain them, because the system's libraries call the
+    /// The functions that give each session a separate time. A program must contain them, because the system's libraries call the
     /// definition that comes first, and those of a library come too late.
     private var timeObject: String { folder + "/Time.o" }
 

@@ -205,7 +205,8 @@ struct ModuleBuilder {
         case .long:
             let originals = self.originals
             let arePredicates = Set(slow.map(\.path)).allSatisfy { path in
-                originals[path].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }?.contains("#Predicate") == true
+                originals[path].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }?.contains("#Predicate")
+                    == true
             }
             return arePredicates ? .longest : nil
         case .longest: return nil

@@ -75,7 +75,9 @@ private final class PredicateLiterals: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Predicate" else { return .visitChildren }
-        let literals = node.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(BooleanLiteralExprSyntax.self) == true }
+        let literals = node.tokens(viewMode: .sourceAccurate).filter {
+            $0.parent?.is(BooleanLiteralExprSyntax.self) == true
+        }
         edits += literals.map { TextEdit($0, BodySplitter.mark + ($0.text == "true" ? "True" : "False")) }
         return .skipChildren
     }

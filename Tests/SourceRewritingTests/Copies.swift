@@ -10,7 +10,8 @@ struct Copies {
 
     /// The copy of a source, and what is said about it.
     func copy(
-        _ source: String, modules: Set<String> = ["SwiftUI", "UIKit"], isForIOS: Bool = true, hidesPreviews: Bool = false
+        _ source: String, modules: Set<String> = ["SwiftUI", "UIKit"], isForIOS: Bool = true,
+        hidesPreviews: Bool = false
     ) throws -> (text: String, reply: RewriteReply.File) {
         try rewrite(source, [], modules, isForIOS, hidesPreviews: hidesPreviews)
     }

@@ -86,7 +86,8 @@ import Testing
         let result = try Copies().copy(source, modules: ["Foundation", "os"])
         #expect(result.text == "import os    \nimport os      \nlet root = Glibc.sqrt(2.0)\n")
         #expect(result.reply.replacements.isEmpty)
-        let packages = try Copies().copy("#if canImport(Darwin)\nimport Darwin\n#endif\n", modules: ["Foundation", "os"])
+        let packages = try Copies().copy(
+            "#if canImport(Darwin)\nimport Darwin\n#endif\n", modules: ["Foundation", "os"])
         #expect(packages.text.contains("import Darwin"))
     }
 

@@ -198,7 +198,8 @@ import Testing
                 "let a = client?.name", at: "?.name", "cannot use optional chaining on non-optional value of type")
                 == "let a = client.name")
         #expect(
-            try mended("let a = client!", at: "!", "cannot force unwrap value of non-optional type") == "let a = client")
+            try mended("let a = client!", at: "!", "cannot force unwrap value of non-optional type") == "let a = client"
+        )
     }
 
     @Test func aProgressGetsItsTotal() throws {

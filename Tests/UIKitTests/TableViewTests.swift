@@ -1,4 +1,5 @@
 import Foundation
+import PerchTesting
 import SwiftUI
 import Testing
 import UIKit
@@ -132,7 +133,8 @@ import UIKit
         let root = UIView()
         root.addSubview(table)
         NSLayoutConstraint.activate([
-            table.topAnchor.constraint(equalTo: root.topAnchor), table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            table.topAnchor.constraint(equalTo: root.topAnchor),
+            table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
             table.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             table.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         ])
@@ -187,7 +189,9 @@ import UIKit
         #expect(cells[0].layer.cornerRadius == 10)
         #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(cells[1].layer.cornerRadius == 0)
-        #expect(cells[3].layer.maskedCorners.contains(.layerMinXMaxYCorner) && cells[3].layer.maskedCorners.contains(.layerMinXMinYCorner))
+        #expect(
+            cells[3].layer.maskedCorners.contains(.layerMinXMaxYCorner)
+                && cells[3].layer.maskedCorners.contains(.layerMinXMinYCorner))
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "NUMBERS")
         #expect(cells[3].frame.minY > cells[2].frame.maxY + 30)
     }
@@ -256,7 +260,8 @@ import UIKit
         screen.fling(from: CGPoint(x: 250, y: 60), by: CGSize(width: -70, height: 0), speed: 200)
         screen.frame(after: 0.1)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-        #expect(cell.frame.minX == -74)
+        let button = try #require(table.subviews.lazy.flatMap(\.subviews).first { $0 is UIButton })
+        #expect(cell.frame.minX == -button.bounds.width && button.bounds.width >= 74)
         screen.tap(270, 60)
         screen.frame(after: 0.2)
         #expect(done == ["Delete"])
@@ -329,7 +334,7 @@ import UIKit
         screen.frame()
         #expect(table.contentOffset.y == 2200)
         table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .bottom, animated: false)
-        #expect(table.contentOffset.y == 2244 - 400)
+        #expect(abs(table.contentOffset.y - 1844) < 0.001)
         table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
         #expect(table.contentOffset.y == 4000)
         table.scrollToRow(at: IndexPath(row: 500, section: 3), at: .top, animated: false)
@@ -367,5 +372,45 @@ import UIKit
         #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == "d")
         #expect(source.indexPath(for: "c") == IndexPath(row: 2, section: 0))
         #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+    }
+
+    /// Beside each other: a plain table, and one in groups. Labels fill their rows, and texts begin at the leading edge.
+    @Test func tablesLookLikeThis() {
+        final class Looks: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruit" }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                "From the garden."
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .default]
+                let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
+                cell.textLabel?.text = ["Apple", "Pear", "Plum", "Quince"][indexPath.row]
+                cell.detailTextLabel?.text = "ripe"
+                let accessories: [UITableViewCell.AccessoryType] = [
+                    .disclosureIndicator, .none, .detailButton, .checkmark,
+                ]
+                cell.accessoryType = accessories[indexPath.row]
+                if indexPath.row == 3 { cell.imageView?.image = UIImage(systemName: "leaf") }
+                return cell
+            }
+        }
+        struct Table: UIViewRepresentable {
+            let source: Looks
+            let style: UITableView.Style
+            func makeUIView(context: Context) -> UITableView {
+                let table = UITableView(frame: .zero, style: style)
+                table.dataSource = source
+                return table
+            }
+            func updateUIView(_ uiView: UITableView, context: Context) {}
+        }
+        let source = Looks()
+        assertSnapshot(
+            of: HStack(spacing: 0) {
+                Table(source: source, style: .plain)
+                Table(source: source, style: .insetGrouped)
+            }
+            .frame(width: 500, height: 330), as: .image())
     }
 }

@@ -59,7 +59,7 @@ struct CounterScreen: UIViewControllerRepresentable {
     CounterScreen().environment(\.horizontalSizeClass, .regular)
 }
 
-/// An order by itself.
+/// A single order.
 struct OrderScreen: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UINavigationController {
         UINavigationController(rootViewController: OrderViewController())

@@ -246,5 +246,5 @@ open class SCNLookAtConstraint: SCNConstraint {
     open var isGimbalLockEnabled = false
     public init(target: SCNNode?) { self.target = target }
 }
-/// Turns a node to whoever looks; without effect.
+/// Turns a node to the camera; without effect.
 open class SCNBillboardConstraint: SCNConstraint {}

@@ -33,7 +33,7 @@ public struct SCNVector4: Equatable, Sendable {
     }
 }
 
-/// A rotation without an axis of its own.
+/// A rotation without an axis.
 public typealias SCNQuaternion = SCNVector4
 
 /// A vector.

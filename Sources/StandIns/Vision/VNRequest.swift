@@ -91,7 +91,7 @@ open class VNRequest: NSObject {
     open func cancel() {}
 }
 
-/// Gives requests results of a general type, beside which kinds of requests have those of their own.
+/// Gives requests results of a general type; kinds of requests add results of more specific types.
 public protocol _VNRequestResults: VNRequest {}
 extension VNRequest: _VNRequestResults {}
 extension _VNRequestResults {

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The sizes of tables, in points, and their colors, as measured on iOS 17 and 18 at the standard text size.
+/// The sizes of tables, in points, at the standard text size. Unless a source is named, they are close to what iOS 17 and 18 show,
+/// and unsure.
 @MainActor enum TableMetrics {
     /// A row of one line.
     static let rowHeight: CGFloat = 44
