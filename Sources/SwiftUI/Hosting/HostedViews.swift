@@ -58,7 +58,9 @@ final class HostedViews<Content: View>: MountableContent {
     private var lastFrame: Frame?
 
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-        let proposal = ProposedViewSize(width: width, height: height)
+        // What fills its bounds is measured by its width alone.
+        let isFilling = Content.self is any BoundsFillingContent.Type
+        let proposal = ProposedViewSize(width: width, height: isFilling && width != nil ? nil : height)
         if let mount { return mount.contentSize(proposal) }
         prepare(scale: UIScreen.main.scale)
         return host.sizeThatFits(proposal)
@@ -128,6 +130,9 @@ final class HostedViews<Content: View>: MountableContent {
         }
     }
 }
+
+/// Content that places what it shows in all of its view's bounds, such as the text of a label.
+protocol BoundsFillingContent {}
 
 /// A SwiftUI view that may be changed from outside.
 @Observable final class HostedModel<Content> {

@@ -27,7 +27,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     /// Whether views can be touched on their way. Here they always can.
     open var isUserInteractionEnabled = true
     /// Whether it can be held. Here it always can.
-    open var isInterruptible = true
+    open var isInterruptible = true { didSet { UIKitWithoutEffect.viewPropertyAnimatorIsInterruptible.log() } }
     /// Whether the part that is set counts along the way and not the curve.
     open var scrubsLinearly = true
     /// Whether it is held, and not over, at its end.

@@ -30,9 +30,13 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// The distance between groups, in points.
     open var interGroupSpacing: CGFloat = 0
     /// Which insets those of the section count from. Kept here.
-    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var contentInsetsReference = UIContentInsetsReference.automatic {
+        didSet { UIKitWithoutEffect.collectionLayoutSectionContentInsetsReference.log() }
+    }
     /// Which insets those of headers count from. Kept here.
-    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+        didSet { UIKitWithoutEffect.collectionLayoutSectionSupplementaryContentInsetsReference.log() }
+    }
     /// How the section scrolls across.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Headers, footers and the like.

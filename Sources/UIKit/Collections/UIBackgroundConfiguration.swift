@@ -18,7 +18,7 @@ import Foundation
     /// The width of the line around the ground, in points.
     public var strokeWidth: CGFloat = 0
     /// How far the line is outside of the ground, in points.
-    public var strokeOutset: CGFloat = 0
+    public var strokeOutset: CGFloat = 0 { didSet { UIKitWithoutEffect.backgroundConfigurationStrokeOutset.log() } }
     /// A view on the ground.
     public var customView: UIView?
     /// A picture on the ground.

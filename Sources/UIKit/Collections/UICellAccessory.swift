@@ -22,12 +22,14 @@ import Foundation
     public enum LayoutDimension {
         /// As wide as the system has it, as wide as the accessory is, or a number of points.
         case standard, actual
+        /// A number of points.
         case custom(CGFloat)
     }
     /// What an accessory is.
     public enum AccessoryType: Hashable, Sendable {
         /// A chevron, one for items below, a mark, buttons to delete, insert or move, a circle to select, or others.
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+        /// A button with a menu, or any view.
         case popUpMenu, customView
     }
 

@@ -50,11 +50,11 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// Whether the cell is edited.
     public var isEditing = false
     /// Whether the cell's actions are open.
-    public var isSwiped = false
+    public var isSwiped = false { didSet { UIKitWithoutEffect.cellConfigurationStateIsSwiped.log() } }
     /// Whether the items below the cell are seen.
     public var isExpanded = false
     /// Whether the cell is moved to another place.
-    public var isReordering = false
+    public var isReordering = false { didSet { UIKitWithoutEffect.cellConfigurationStateIsReordering.log() } }
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// The state of a cell at rest.

@@ -32,7 +32,9 @@ import Foundation
     /// The color behind the list; nil shows what is behind it.
     public var backgroundColor: UIColor?
     /// The room above headers, in points; nil is the system's. Kept here.
-    public var headerTopPadding: CGFloat?
+    public var headerTopPadding: CGFloat? {
+        didSet { UIKitWithoutEffect.collectionLayoutListConfigurationHeaderTopPadding.log() }
+    }
     /// The buttons where an item begins. Kept here: a swipe shows none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listLeadingSwipeActions.log() }

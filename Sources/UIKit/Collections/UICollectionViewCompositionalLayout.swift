@@ -18,7 +18,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     /// Headers and footers of the whole layout. Kept here: they are not drawn.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Which insets those of sections count from. Kept here.
-    open var contentInsetsReference = UIContentInsetsReference.safeArea
+    open var contentInsetsReference = UIContentInsetsReference.safeArea {
+        didSet { UIKitWithoutEffect.collectionViewCompositionalLayoutConfigurationContentInsetsReference.log() }
+    }
 }
 
 /// A layout made of sections, groups and items.

@@ -145,9 +145,13 @@ import Foundation
     /// The items that are, if only some are.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// How far the content is to move, in points.
-    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentOffsetAdjustment = CGPoint.zero {
+        didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentOffsetAdjustment.log() }
+    }
     /// By how much the content is to grow, in points.
-    open var contentSizeAdjustment = CGSize.zero
+    open var contentSizeAdjustment = CGSize.zero {
+        didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentSizeAdjustment.log() }
+    }
 
     /// Adds items that are out of date.
     open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -42,7 +42,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The length of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether accessories are moved in as well. Kept here: they are not.
-    open var indentsAccessories = true
+    open var indentsAccessories = true { didSet { UIKitWithoutEffect.collectionViewListCellIndentsAccessories.log() } }
 
     /// The rectangle below which the separator is, for constraints.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {

@@ -20,7 +20,9 @@ import Foundation
     /// How the second text looks.
     public var secondaryTextProperties: TextProperties
     /// The axes along which the margins of the view around count as well. Kept here: the own margins count.
-    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
+        didSet { UIKitWithoutEffect.listContentConfigurationAxesPreservingSuperviewLayoutMargins.log() }
+    }
     /// The room between the content and the edges, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether the texts stand side by side where they have room.

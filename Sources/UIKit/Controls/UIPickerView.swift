@@ -8,7 +8,7 @@ open class UIPickerView: UIView {
     /// The object that has the rows and is notified of choices.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     /// Whether a band marks the chosen rows. It always does here.
-    open var showsSelectionIndicator = true
+    open var showsSelectionIndicator = true { didSet { UIKitWithoutEffect.pickerViewShowsSelectionIndicator.log() } }
 
     private var selected: [Int] = []
 

@@ -17,7 +17,9 @@ open class UIKeyCommand: UIMenuElement {
     /// Whether it has a mark in a menu.
     open var state: UIMenuElement.State = .off
     /// Whether it goes before what the system does with the key. Kept here.
-    open var wantsPriorityOverSystemBehavior = false
+    open var wantsPriorityOverSystemBehavior = false {
+        didSet { UIKitWithoutEffect.keyCommandWantsPriorityOverSystemBehavior.log() }
+    }
 
     private let perform: @MainActor (UIResponder, UIKeyCommand) -> Void
 

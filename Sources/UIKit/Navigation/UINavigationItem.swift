@@ -34,7 +34,9 @@ import Foundation
     /// The search whose bar is below the title.
     open var searchController: UISearchController? { didSet { onChange?() } }
     /// Whether the bar of the search goes while content scrolls. Kept here: it stays.
-    open var hidesSearchBarWhenScrolling = true
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { UIKitWithoutEffect.navigationItemHidesSearchBarWhenScrolling.log() }
+    }
     /// The items at the beginning, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
     /// The items at the end, from the edge inwards.

@@ -21,9 +21,13 @@ import Foundation
     /// The object that is notified of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether content is dimmed while somebody searches. Kept here: it is not.
-    open var obscuresBackgroundDuringPresentation = true
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet { UIKitWithoutEffect.searchControllerObscuresBackgroundDuringPresentation.log() }
+    }
     /// Whether the title goes while somebody searches. Kept here: it stays.
-    open var hidesNavigationBarDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { UIKitWithoutEffect.searchControllerHidesNavigationBarDuringPresentation.log() }
+    }
     /// Whether the bar shows a button to give up while somebody searches.
     open var automaticallyShowsCancelButton = true
     /// Whether the results are shown automatically while there is a text.

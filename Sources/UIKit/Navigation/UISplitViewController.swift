@@ -20,6 +20,7 @@ import Foundation
     public enum DisplayMode: Int, Sendable {
         /// As the system prefers, only the last, columns beside the last, or over it.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        /// Two columns that move the last aside.
         case twoDisplaceSecondary
     }
     /// How columns share the room. Kept here: they are beside each other.
@@ -107,7 +108,9 @@ import Foundation
     /// Which columns are to be seen in a regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
     /// How columns are to share the room. Kept here: they are beside each other.
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { UIKitWithoutEffect.splitViewControllerPreferredSplitBehavior.log() }
+    }
     /// How columns share the room.
     open var splitBehavior: SplitBehavior { .tile }
     /// Which columns are seen.
@@ -118,9 +121,11 @@ import Foundation
     /// Whether there is room for one column only.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
     /// Whether a drag from the edge shows the first column. Kept here.
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true { didSet { UIKitWithoutEffect.splitViewControllerPresentsWithGesture.log() } }
     /// Whether there is a button for the last column only. Kept here.
-    open var showsSecondaryOnlyButton = false
+    open var showsSecondaryOnlyButton = false {
+        didSet { UIKitWithoutEffect.splitViewControllerShowsSecondaryOnlyButton.log() }
+    }
     /// The part of the width that the first column takes; `automaticDimension` leaves it to the system.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }

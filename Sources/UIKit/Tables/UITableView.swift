@@ -19,7 +19,9 @@ open class UITableView: UIScrollView {
     }
     /// How rows come and go. All do at once.
     public enum RowAnimation: Int, Sendable {
+        /// Fading, from or to an edge, without motion, or to the middle.
         case fade, right, left, top, bottom, none, middle
+        /// As suits the change.
         case automatic = 100
     }
 
@@ -77,9 +79,13 @@ open class UITableView: UIScrollView {
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
     /// Whether content keeps to a width that is good to read. It fills the table here.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { UIKitWithoutEffect.tableViewCellLayoutMarginsFollowReadableWidth.log() }
+    }
     /// Whether insets count from the safe area.
-    open var insetsContentViewsToSafeArea = true
+    open var insetsContentViewsToSafeArea = true {
+        didSet { UIKitWithoutEffect.tableViewInsetsContentViewsToSafeArea.log() }
+    }
 
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { measureAgain() } } }
@@ -301,7 +307,7 @@ open class UITableView: UIScrollView {
     /// Whether several rows can be while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether the row with the focus is selected.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus = false { didSet { UIKitWithoutEffect.tableViewSelectionFollowsFocus.log() } }
     /// The rows that are selected, in the order in which they were.
     var selection: [IndexPath] = []
     /// The row that a finger is on, and where the finger came down.

@@ -189,7 +189,7 @@ open class UITableViewCell: UIView {
     /// What a person can do to the row while the table is edited.
     open internal(set) var editingStyle = EditingStyle.none { didSet { showAccessory() } }
     /// Whether the row can be moved while the table is edited.
-    open var showsReorderControl = false { didSet { showAccessory() } }
+    open var showsReorderControl = false { didSet { UIKitWithoutEffect.cellShowsReorderControl.log() } }
     /// Whether the content makes room for the control of editing.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 

@@ -15,7 +15,9 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var shown = Snapshot()
     /// How rows come and go. All do at once.
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic {
+        didSet { UIKitWithoutEffect.tableViewDiffableDataSourceDefaultRowAnimation.log() }
+    }
 
     /// A data source for a table, which does not retain it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

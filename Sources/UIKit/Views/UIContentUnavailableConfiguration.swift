@@ -135,7 +135,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private var parts: [UIView] = []
     private let ground = ConfiguredGround()
     /// Whether the content scrolls where it has no room. Kept here.
-    open var scrollEnabled = true
+    open var scrollEnabled = true { didSet { UIKitWithoutEffect.contentUnavailableViewScrollEnabled.log() } }
 
     /// A view for a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {

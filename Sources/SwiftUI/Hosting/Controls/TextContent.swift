@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// What a label shows.
-struct LabelContent: View {
+struct LabelContent: View, BoundsFillingContent {
     private let text: Text
     private let font: Font
     private let color: Color
@@ -41,12 +41,15 @@ struct LabelContent: View {
     }
 }
 
-/// Takes the size of its content where none is given, and puts it at its place in the size that it gets.
+/// Takes the size of its content where a length is left to it, and fills a size that is given, with its content at its place.
 struct FillingLayout: Layout {
     let alignment: Alignment
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+            return CGSize(width: width, height: height)
+        }
+        return subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
