@@ -93,7 +93,10 @@ package struct Installation: Sendable {
 
     /// What a program is linked with.
     var linkArguments: [String] {
-        [timeObject, "-L" + folder, "-lPerch", "-Xlinker", "-rpath", "-Xlinker", folder]
+        [
+            timeObject, "-L" + folder, "-lPerch", "-ldispatch", "-lBlocksRuntime", "-Xlinker", "-rpath", "-Xlinker",
+            folder,
+        ]
     }
 
     /// What `swift build --toolset` needs in order to build packages that import what is installed, as JSON.
