@@ -433,7 +433,8 @@ def measure(folder, names):
 
 def write_page(known, folder):
     rows = []
-    others = {name: None for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name)) and not name.startswith(".")}
+    names = [name for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name)) and not name.startswith(".")]
+    others = dict.fromkeys(names)
     for name, numbers in sorted({**others, **known}.items(), key=lambda item: item[0].lower()):
         if not isinstance(numbers, dict):
             rows.append(f"| {name} | | | | | | | | {'not read' if numbers else 'not measured'} | | |")

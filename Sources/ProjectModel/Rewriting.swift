@@ -28,7 +28,7 @@ package struct RewriteRequest: Codable, Sendable {
     package var isSplitting = false
     /// Whether bodies are left out whole, and not what is wrong within them.
     package var isCoarse = false
-    /// Whether the copies have no previews: those of a package are nobody's business who uses it.
+    /// Whether the copies have no previews. A project does not show the previews of its packages.
     package var hidesPreviews = false
     /// Whether the copies are what other files of the module have to see, which is all but previews.
     package var isOutlining = false

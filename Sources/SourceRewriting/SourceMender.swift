@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Edits code that is right with Apple's frameworks, or with a package that is missing, so that it is right here.
 ///
-/// A placeholder's value is not optional, as the real one would be, and Foundation on Linux has no `Progress()`.
+/// The value of a missing type would be optional, and the placeholder's value is not. Foundation on Linux has no `Progress()`.
 struct SourceMender {
     var tree: SourceFileSyntax
     var converter: SourceLocationConverter

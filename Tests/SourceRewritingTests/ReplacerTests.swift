@@ -179,7 +179,7 @@ import Testing
         #expect(!set.text.contains("_PerchReplacedView") && set.text.contains("log()"))
     }
 
-    /// What a placeholder gives is not optional, as the real value would be.
+    /// The real value would be optional, and what a placeholder gives is not.
     @Test func questionsWhetherAnUnknownValueIsNilAreMended() throws {
         func mended(_ source: String, at mark: String, _ message: String) throws -> String {
             let result = try Copies().mend(source, at: mark, message: "\(message) '_PerchUnknown'")

@@ -20,7 +20,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
             return nil
         }
         let missing = dependencies.missingObjects
-        host.missingObjects.note(missing)
+        if !missing.isEmpty { host.missingObjects.note(missing) }
         guard !missing.isEmpty || child == nil && host.missingObjects.takeProbe(),
             MissingObject.isRead(by: { _ = body() })
         else { return body() }

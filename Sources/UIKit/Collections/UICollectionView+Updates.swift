@@ -14,9 +14,9 @@ extension UICollectionView {
             return
         }
         let old = loadCounts()
-        update = CollectionUpdate()
+        update = BatchUpdate()
         updates?()
-        let changes = update ?? CollectionUpdate()
+        let changes = update ?? BatchUpdate()
         update = nil
         counts = nil
         let new = loadCounts()
@@ -57,7 +57,7 @@ extension UICollectionView {
     }
 
     /// Notes a change of the update that is made now, or makes an update for it.
-    private func change(_ note: @escaping (inout CollectionUpdate) -> Void) {
+    private func change(_ note: @escaping (inout BatchUpdate) -> Void) {
         guard var current = update else {
             // The data has changed already, so that the counts before are those that were known.
             guard counts != nil else { return setNeedsLayout() }
@@ -145,7 +145,7 @@ extension UICollectionView {
     }
 }
 
-extension CollectionUpdate {
+extension BatchUpdate {
     /// The changes as layouts receive them.
     @MainActor fileprivate func items(_ places: Places) -> [UICollectionViewUpdateItem] {
         deletedItems.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }

@@ -210,7 +210,7 @@ open class UICollectionView: UIScrollView {
     /// The selected items in the order of their selection.
     var selection: [IndexPath] = []
     /// Whether a layout that changes the data's places is being applied.
-    var update: CollectionUpdate?
+    var update: BatchUpdate?
 
     /// The object that is asked and notified about selection and display. It is the scroll view's delegate.
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }

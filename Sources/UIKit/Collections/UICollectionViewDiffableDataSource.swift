@@ -45,18 +45,14 @@ open class UICollectionViewDiffableDataSource<
             completion?()
             return
         }
-        let places = ItemPlaces(shown)
-        let renewedSections = Set(snapshot.reloadedSectionIdentifiers)
-        let renewed = Set(
-            (snapshot.reloadedItemIdentifiers
-                + renewedSections.flatMap { snapshot.itemIdentifiers(inSection: $0) }).compactMap { places.paths[$0] })
-        let before = ItemPlaces(old)
+        let paths = shown.indexPaths
+        let renewed = Set(snapshot.itemsToReload.compactMap { paths[$0] })
         collection.counts = nil
         collection.move(
-            { path in before.item(at: path).flatMap { places.paths[$0] } }, renewed: renewed, items: [],
+            { path in old.itemIdentifier(at: path).flatMap { paths[$0] } }, renewed: renewed, items: [],
             animated: animatingDifferences
         ) { _ in completion?() }
-        collection.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap { places.paths[$0] })
+        collection.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
     }
 
     /// Shows another snapshot. Cells of items that are in both stay.
@@ -76,46 +72,14 @@ open class UICollectionViewDiffableDataSource<
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// The paths of the items of a snapshot, both ways.
-    private struct ItemPlaces {
-        private(set) var paths: [ItemIdentifierType: IndexPath] = [:]
-        private let sections: [[ItemIdentifierType]]
-
-        @MainActor init(_ snapshot: Snapshot) {
-            sections = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
-            for (section, items) in sections.enumerated() {
-                for (index, item) in items.enumerated() { paths[item] = IndexPath(item: index, section: section) }
-            }
-        }
-
-        func item(at path: IndexPath) -> ItemIdentifierType? {
-            guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.item) else {
-                return nil
-            }
-            return sections[path.section][path.item]
-        }
-    }
-
     /// The item at a path; nil for one that is not there.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = shown.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.itemIdentifier(at: indexPath) }
 
     /// The path of an item; nil for one that is not there.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
-            let index = shown.indexOfSection(section),
-            let item = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(item: item, section: index)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
     /// The section at an index; nil for one that is not there.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(at: index) }
 
     /// The index of a section; nil for one that is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }

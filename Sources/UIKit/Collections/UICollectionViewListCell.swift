@@ -174,6 +174,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let content = contentConfiguration as? UIListContentConfiguration, content.image != nil,
             let list = configuredView as? UIListContentView, let guide = list.textLayoutGuide
         {
+            // The text has its place once the content is laid out.
+            list.layoutIfNeeded()
             left = start + guide.layoutFrame.minX
         }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -192,7 +194,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var size = super.systemLayoutSizeFitting(target)
         size.width += taken
         let accessories = accessoryViews.map { accessorySize($0.view).height }.max() ?? 0
-        size.height = max(size.height, accessories, ListMetrics.cellHeight)
+        size.height = wholePixels(max(size.height, accessories, ListMetrics.cellHeight))
         return size
     }
 

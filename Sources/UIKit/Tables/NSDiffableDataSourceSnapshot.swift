@@ -245,3 +245,42 @@ public struct NSDiffableDataSourceSnapshot<
         return settled
     }
 }
+
+// What data sources look up.
+extension NSDiffableDataSourceSnapshot {
+    /// The section at an index; nil for one that is not there.
+    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+        sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+    }
+
+    /// The item at a path; nil for one that is not there.
+    func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(at: path.section) else { return nil }
+        let items = itemIdentifiers(inSection: section)
+        return items.indices.contains(path.item) ? items[path.item] : nil
+    }
+
+    /// The path of an item; nil for one that is not there.
+    func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+        guard let section = sectionIdentifier(containingItem: item), let index = indexOfSection(section),
+            let place = itemIdentifiers(inSection: section).firstIndex(of: item)
+        else { return nil }
+        return IndexPath(item: place, section: index)
+    }
+
+    /// The paths of all items.
+    var indexPaths: [ItemIdentifierType: IndexPath] {
+        var paths: [ItemIdentifierType: IndexPath] = [:]
+        for (section, identifier) in sectionIdentifiers.enumerated() {
+            for (index, item) in itemIdentifiers(inSection: identifier).enumerated() {
+                paths[item] = IndexPath(item: index, section: section)
+            }
+        }
+        return paths
+    }
+
+    /// The items whose cells are to be made again, those of sections included.
+    var itemsToReload: [ItemIdentifierType] {
+        reloadedItemIdentifiers + reloadedSectionIdentifiers.flatMap { itemIdentifiers(inSection: $0) }
+    }
+}

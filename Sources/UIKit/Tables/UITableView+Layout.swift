@@ -7,7 +7,7 @@ import HostKit
 extension UITableView {
     /// Forgets all cells, and asks the data source for everything again.
     public func reloadData() {
-        update = TableUpdate()
+        update = BatchUpdate()
         geometry = nil
         closeSwipe()
         for (_, cell) in cells { keepForReuse(cell) }
@@ -29,7 +29,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    private func removeEdgeViews() {
+    func removeEdgeViews() {
         for (_, view) in edgeViews { keepForReuse(view) }
         edgeViews = [:]
     }
@@ -66,8 +66,8 @@ extension UITableView {
             before.indices.contains(row) && before[row].isMeasured
                 ? before[row] : height(at: IndexPath(row: row, section: index))
         }
-        section.headerHeight = headerHeight(index)
-        section.footerHeight = footerHeight(index)
+        section.headerHeight = wholePixels(headerHeight(index))
+        section.footerHeight = wholePixels(footerHeight(index))
         return section
     }
 

@@ -9,18 +9,18 @@ import Foundation
     let buttons: UIView
     /// The width of the buttons, in points.
     let width: CGFloat
-    /// Whether they are at the trailing edge.
-    let isTrailing: Bool
+    /// Whether they are at the right edge, so that the row moves to the left.
+    let isAtRight: Bool
     let configuration: UISwipeActionsConfiguration
     /// How far the row was moved, in points; negative to the left.
     var offset: CGFloat = 0
 
     init(
-        _ path: IndexPath, _ buttons: UIView, width: CGFloat, isTrailing: Bool,
+        _ path: IndexPath, _ buttons: UIView, width: CGFloat, isAtRight: Bool,
         _ configuration: UISwipeActionsConfiguration
     ) {
         (self.path, self.buttons, self.width) = (path, buttons, width)
-        (self.isTrailing, self.configuration) = (isTrailing, configuration)
+        (self.isAtRight, self.configuration) = (isAtRight, configuration)
     }
 }
 
@@ -74,7 +74,7 @@ extension UITableView {
             x: isAtRight ? cell.frame.maxX - x : cell.frame.minX, y: cell.frame.minY, width: x,
             height: cell.frame.height)
         insertSubview(buttons, belowSubview: cell)
-        swipe = TableSwipe(path, buttons, width: x, isTrailing: isTrailing, configuration)
+        swipe = TableSwipe(path, buttons, width: x, isAtRight: isAtRight, configuration)
         return true
     }
 
@@ -97,7 +97,7 @@ extension UITableView {
 
     func swipe(by recognizer: TableSwipeRecognizer) {
         guard let swipe else { return }
-        let isAtRight = swipe.buttons.frame.minX > bounds.midX - swipe.width || swipe.offset < 0
+        let isAtRight = swipe.isAtRight
         let limit = isAtRight ? -swipe.width : swipe.width
         switch recognizer.state {
         case .began, .changed:

@@ -24,17 +24,17 @@ extension UITableView {
 
     /// Rows are new.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        note { $0.insertedRows.formUnion(indexPaths) }
+        note { $0.insertedItems.formUnion(indexPaths) }
     }
 
     /// Rows are gone.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        note { $0.deletedRows.formUnion(indexPaths) }
+        note { $0.deletedItems.formUnion(indexPaths) }
     }
 
     /// The cells of rows are made again.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        note { $0.reloadedRows.formUnion(indexPaths) }
+        note { $0.reloadedItems.formUnion(indexPaths) }
     }
 
     /// The cells of rows are filled again. They are made again here.
@@ -42,10 +42,7 @@ extension UITableView {
 
     /// A row is elsewhere.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        note {
-            $0.deletedRows.insert(indexPath)
-            $0.insertedRows.insert(newIndexPath)
-        }
+        note { $0.movedItems[indexPath] = newIndexPath }
     }
 
     /// Sections are new.
@@ -65,87 +62,59 @@ extension UITableView {
 
     /// A section is elsewhere.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        note {
-            $0.deletedSections.insert(section)
-            $0.insertedSections.insert(newSection)
-        }
+        note { $0.movedSections[section] = newSection }
     }
 
-    /// Shows changes that the data source has made.
-    func apply(_ changes: TableUpdate) { note { $0 = changes } }
-
-    private func note(_ change: (inout TableUpdate) -> Void) {
+    private func note(_ change: (inout BatchUpdate) -> Void) {
         change(&update)
         if openUpdates == 0 { applyUpdate() }
     }
 
     private func applyUpdate() {
         let update = update
-        self.update = TableUpdate()
+        self.update = BatchUpdate()
         // A table that has asked for nothing yet asks for what is there now.
         guard let before = geometry, let dataSource else { return setNeedsLayout() }
-        closeSwipe()
-        let count = dataSource.numberOfSections(in: self)
-        let expected = before.sections.count - update.deletedSections.count + update.insertedSections.count
-        guard count == expected else {
-            return giveUp("\(count) sections, and \(expected) are expected after the update")
+        let counts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
         }
-
-        var heights: [IndexPath: CGFloat] = [:]
-        for (section, content) in before.sections.enumerated() {
-            guard let new = update.place(ofSection: section), !update.reloadedSections.contains(section) else {
-                continue
-            }
-            let rows = dataSource.tableView(self, numberOfRowsInSection: new)
-            let deleted = update.deletedRows.count { $0.section == section }
-            let inserted = update.insertedRows.count { $0.section == new }
-            let expected = content.rows.count - deleted + inserted
-            guard rows == expected else {
-                return giveUp("\(rows) rows in section \(new), and \(expected) are expected after the update")
-            }
-            for (row, height) in content.rows.enumerated() where height.isMeasured {
-                let path = IndexPath(row: row, section: section)
-                if !update.reloadedRows.contains(path), let place = update.place(of: path) {
-                    heights[place] = height.height
-                }
-            }
+        guard let places = update.places(from: before.sections.map(\.rows.count), to: counts) else {
+            // Apple's ends the process.
+            Log.once("UITableView: the numbers of rows do not match the update; all rows are loaded again.")
+            return reloadData()
         }
-        move(update)
-        geometry = nil
-        _ = loaded
-        geometry?.change { sections in
-            for (path, height) in heights
-            where sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
-                && !sections[path.section].rows[path.row].isMeasured
-            {
-                sections[path.section].rows[path.row] = (height, true)
-            }
-        }
-        setNeedsLayout()
+        move({ places.items[$0] }, renewed: Set(update.reloadedItems.compactMap { places.items[$0] }))
     }
 
-    /// Gives the cells that stay their new places, and lets go of the others.
-    private func move(_ update: TableUpdate) {
-        func isMadeAgain(_ path: IndexPath) -> Bool {
-            update.reloadedRows.contains(path) || update.reloadedSections.contains(path.section)
+    /// Gives the cells and heights of rows that stay their new places, and lets go of the others.
+    ///
+    /// - Parameters:
+    ///   - places: The new place of a row; nil for one that is gone.
+    ///   - renewed: The new places of rows whose cells are made again.
+    func move(_ places: (IndexPath) -> IndexPath?, renewed: Set<IndexPath>) {
+        guard let before = geometry else { return setNeedsLayout() }
+        closeSwipe()
+        func kept(_ path: IndexPath) -> IndexPath? { places(path).flatMap { renewed.contains($0) ? nil : $0 } }
+        var heights: [IndexPath: CGFloat] = [:]
+        for (section, content) in before.sections.enumerated() {
+            for (row, height) in content.rows.enumerated() where height.isMeasured {
+                if let place = kept(IndexPath(row: row, section: section)) { heights[place] = height.height }
+            }
         }
         let old = cells
         cells = [:]
         for (path, cell) in old {
-            if !isMadeAgain(path), let place = update.place(of: path) {
-                cells[place] = cell
-            } else {
-                keepForReuse(cell)
+            if let place = kept(path) { cells[place] = cell } else { keepForReuse(cell) }
+        }
+        selection = selection.compactMap(places)
+        removeEdgeViews()
+        geometry = nil
+        _ = loaded
+        geometry?.change { sections in
+            for (path, height) in heights where !sections[path.section].rows[path.row].isMeasured {
+                sections[path.section].rows[path.row] = (height, true)
             }
         }
-        selection = selection.compactMap { update.place(of: $0) }
-        for (_, view) in edgeViews { keepForReuse(view) }
-        edgeViews = [:]
-    }
-
-    /// Apple's ends the process.
-    private func giveUp(_ message: String) {
-        Log.once("UITableView: the data source has \(message); all rows are loaded again.")
-        reloadData()
+        setNeedsLayout()
     }
 }

@@ -358,7 +358,7 @@ open class UITableView: UIScrollView {
     // MARK: Updates
 
     /// The changes since `beginUpdates()`, and how often that was called.
-    var update = TableUpdate()
+    var update = BatchUpdate()
     var openUpdates = 0
 
     /// The row whose buttons a swipe has shown.

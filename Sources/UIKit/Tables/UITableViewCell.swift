@@ -327,30 +327,16 @@ open class UITableViewCell: UIView {
     /// The height that the row wants at a width, in points.
     func height(atWidth width: CGFloat) -> CGFloat {
         needsMeasure = false
-        return max(sizeThatFits(CGSize(width: width, height: 0)).height, 0)
+        return wholePixels(max(sizeThatFits(CGSize(width: width, height: 0)).height, 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = contentWidth(in: size.width)
         let line = separator.isHidden ? 0 : separatorHeight
-        if let configuredView {
-            let height = configuredView.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
+        if let height = fittingHeight(
+            configured: configuredView, in: contentView, contentWidth: width, width: size.width)
+        {
             return CGSize(width: size.width, height: height + line)
-        }
-        if let fitting = contentView.constrainedSize(
-            width: width, height: nil, weight: UILayoutPriority.fittingSizeLevel.rawValue),
-            fitting.height > 0
-        {
-            return CGSize(width: size.width, height: fitting.height + line)
-        }
-        if let fitting = constrainedSize(
-            width: size.width, height: nil, weight: UILayoutPriority.fittingSizeLevel.rawValue),
-            fitting.height > 0
-        {
-            return CGSize(width: size.width, height: fitting.height + line)
         }
         let texts = TableCellLayout(self, width: width)
         return CGSize(

@@ -34,11 +34,11 @@ open class UITableViewDiffableDataSource<
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let before = shown
         shown = snapshot.settled
-        if let update = SnapshotDifference.update(from: before, to: snapshot) {
-            table?.apply(update)
-        } else {
-            table?.reloadData()
-        }
+        let paths = shown.indexPaths
+        let renewed = snapshot.itemsToReload + snapshot.reconfiguredItemIdentifiers
+        table?.move(
+            { path in before.itemIdentifier(at: path).flatMap { paths[$0] } },
+            renewed: Set(renewed.compactMap { paths[$0] }))
         completion?()
     }
 
@@ -60,25 +60,13 @@ open class UITableViewDiffableDataSource<
     }
 
     /// The item of a row; nil for one that is not there.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = shown.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.itemIdentifier(at: indexPath) }
 
     /// The row of an item; nil for one that is not there.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
-            let index = shown.indexOfSection(section),
-            let row = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(row: row, section: index)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
     /// The section at an index; nil for one that is not there.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(at: index) }
 
     /// The index of a section; nil for one that is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }

@@ -65,16 +65,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if let configuredView {
-            return configuredView.systemLayoutSizeFitting(
-                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
-        }
-        let weight = UILayoutPriority.fittingSizeLevel.rawValue
-        if let fitting = contentView.constrainedSize(width: size.width, height: nil, weight: weight)
-            ?? constrainedSize(width: size.width, height: nil, weight: weight), fitting.height > 0
+        if let height = fittingHeight(
+            configured: configuredView, in: contentView, contentWidth: size.width, width: size.width)
         {
-            return CGSize(width: size.width, height: fitting.height)
+            return CGSize(width: size.width, height: height)
         }
         guard let label = labels.first else { return CGSize(width: size.width, height: 0) }
         let text = label.sizeThatFits(CGSize(width: size.width - margins.left - margins.right, height: 0))

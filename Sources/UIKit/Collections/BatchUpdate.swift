@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of one batch update.
-struct CollectionUpdate {
+/// The changes of one batch update of a collection view or a table, whose rows are its items.
+struct BatchUpdate {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = []
