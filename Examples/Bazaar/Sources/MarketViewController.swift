@@ -28,9 +28,13 @@ final class MarketViewController: UIViewController {
         source.apply(snapshot, animatingDifferences: false)
     }
 
+    /// A height that grows with the text.
+    private static func scaled(_ height: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: height) }
+
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { index, environment in
             let lane = Lane.allCases[index]
+            let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
             let section: NSCollectionLayoutSection
             switch lane {
             case .fresh:
@@ -39,7 +43,7 @@ final class MarketViewController: UIViewController {
                         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
                 let group = NSCollectionLayoutGroup.horizontal(
                     layoutSize: NSCollectionLayoutSize(
-                        widthDimension: .fractionalWidth(0.6), heightDimension: .absolute(130)),
+                        widthDimension: .fractionalWidth(0.6), heightDimension: .absolute(Self.scaled(130))),
                     subitems: [item])
                 section = NSCollectionLayoutSection(group: group)
                 section.orthogonalScrollingBehavior = .groupPaging
@@ -50,8 +54,8 @@ final class MarketViewController: UIViewController {
                         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
                 let group = NSCollectionLayoutGroup.horizontal(
                     layoutSize: NSCollectionLayoutSize(
-                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(104)),
-                    repeatingSubitem: item, count: 3)
+                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.scaled(104))),
+                    repeatingSubitem: item, count: isLarge ? 1 : 3)
                 group.interItemSpacing = .fixed(12)
                 section = NSCollectionLayoutSection(group: group)
                 section.interGroupSpacing = 12
@@ -65,7 +69,7 @@ final class MarketViewController: UIViewController {
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
                     layoutSize: NSCollectionLayoutSize(
-                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.scaled(40))),
                     elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
             ]
             section.supplementariesFollowContentInsets = false
@@ -116,6 +120,7 @@ final class WareCell: UICollectionViewCell {
         name.font = .preferredFont(forTextStyle: .headline)
         price.font = .preferredFont(forTextStyle: .subheadline)
         price.textColor = .secondaryLabel
+        icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title3)
         let stack = UIStackView(arrangedSubviews: [icon, name, price])
         stack.axis = .vertical
         stack.alignment = .leading

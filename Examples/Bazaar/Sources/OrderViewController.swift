@@ -3,7 +3,7 @@ import UIKit
 
 /// An order: what it is, by two wheels, and its color.
 final class OrderViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
-    private let rows = [Lane.crafts.wares.map(\.name), (1...9).map { "\($0) pieces" }]
+    private let rows = [Lane.crafts.wares.map(\.name), (1...9).map { $0 == 1 ? "1 piece" : "\($0) pieces" }]
     private let picker = UIPickerView()
     private let well = UIColorWell()
     private let summary = UILabel()

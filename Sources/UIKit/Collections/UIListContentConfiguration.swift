@@ -242,6 +242,8 @@ public struct UIAxis: OptionSet, Sendable {
 enum ListMetrics {
     static let cellMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     static let headerMargins = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 8, trailing: 16)
+    /// The width of the column for symbols before texts.
+    static let symbolColumn: CGFloat = 28
     /// The least height of a cell.
     static let cellHeight: CGFloat = 44
     /// The room between an inset group and the edges.

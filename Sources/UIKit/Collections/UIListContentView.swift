@@ -54,7 +54,9 @@ open class UIListContentView: UIView, UIContentView {
         imageView.tintColor = shown.imageProperties.tintColor.map { _ in
             shown.imageProperties.resolvedTintColor(for: tintColor)
         }
-        imageView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+        // Symbols grow with the text.
+        imageView.preferredSymbolConfiguration =
+            shown.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
         imageView.contentMode = .scaleAspectFit
@@ -110,8 +112,11 @@ open class UIListContentView: UIView, UIContentView {
         var places = Places()
         let image = imageSize
         let reserved = shown.imageProperties.reservedLayoutSize
+        // Symbols of different widths are centered in one column, so that texts below each other begin at one place.
+        let isInColumn = reserved.width == 0 && shown.image?.isSymbolImage == true
+        let column = isInColumn ? UIFontMetrics.default.scaledValue(for: ListMetrics.symbolColumn) : reserved.width
         let imageRoom = CGSize(
-            width: max(image.width, reserved.width), height: max(image.height, reserved.height))
+            width: max(image.width, column), height: max(image.height, reserved.height))
         var left = margins.leading
         if shown.image != nil {
             places.image = CGRect(
