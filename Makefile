@@ -22,7 +22,8 @@ CONFIGURATION ?= release
 install: setup ## Build Perch once and install it in PREFIX, with the command perch
 	Scripts/install.sh $(PREFIX) $(CONFIGURATION)
 
-package: setup ## Make an archive and a Debian package of Perch in out/packages
+# Makes an archive and a Debian package of Perch in out/packages.
+package: setup
 	Scripts/package.sh $(CURDIR)/out/packages $(CONFIGURATION)
 
 release: setup
@@ -61,16 +62,19 @@ test-ledger-server: ledger-server-setup
 	# With --build-tests the screens would be built too.
 	cd Apps/LedgerServer && $(SWIFT) build --product ledger-serverPackageTests && $(SWIFT) test --skip-build
 
-ledger-server: setup ledger-server-setup ## Run Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy
+# Runs Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy.
+ledger-server: setup ledger-server-setup
 	cd Apps/LedgerServer && $(SWIFT) build --product ledger-server
 	$(MAKE) --no-print-directory -C Apps/Ledger build
 	$(if $(MANY),@Scripts/setup.sh apt-packages-haproxy.txt)
 	Apps/LedgerServer/Scripts/run.sh $(if $(MANY),many,one)
 
-ledger-release: ## Make the archive that Ledger is installed from, in out/ledger-release; SERVER=1 for the server too
+# Makes the archive that Ledger is installed from, in out/ledger-release; SERVER=1 for the server too.
+ledger-release:
 	$(MAKE) -C Apps/Ledger release
 
-bench-ledger-server: ledger-server-setup ## Measure Ledger's server in a release build
+# Measures Ledger's server in a release build.
+bench-ledger-server: ledger-server-setup
 	cd Apps/LedgerServer && $(SWIFT) build -c release --product ledger-server && $(SWIFT) build -c release --product ledger-server-benchmarks
 	Apps/LedgerServer/Scripts/bench.sh
 

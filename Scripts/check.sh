@@ -15,6 +15,13 @@ format() {
     mv "$stamp.next" "$stamp"
 }
 
+# `make help` lists what a newcomer wants, and no more.
+help() {
+    local count
+    count=$(make --no-print-directory help | wc -l)
+    [ "$count" -le 15 ] || { echo "make help lists $count targets. Fifteen are the most."; return 1; }
+}
+
 declare -A checks=(
     [format]=format
     [folders]=Scripts/folders.py
@@ -27,6 +34,7 @@ declare -A checks=(
     [words]=Scripts/words.py
     [mutants]=Scripts/mutants.py
     [notices]=Scripts/notices.py
+    [help]=help
 )
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
