@@ -12,7 +12,7 @@ import Foundation
 
     /// What to do about a difference: tell it, and make the process fail once it has done its other work.
     package static var report: (String) -> Void = { message in
-        FileHandle.standardError.write(Data(("perch: " + message + "\n").utf8))
+        FileHandle.standardError.write(Data(("perch: frame check: " + message + "\n").utf8))
         _ = failAtExit
     }
 
