@@ -2,10 +2,12 @@
 #include "CTime.h"
 
 #include <dlfcn.h>
+#include <sched.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 // What code of the program's puts off goes through few functions, whatever it is written with: tasks, clocks, queues and
 // timers all come to the ones below. They stand in the program itself, so calls of Swift's libraries end up here. On a
@@ -86,6 +88,36 @@ static int64_t now(clockid_t clock) {
     return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
+// MARK: - Sleeping
+
+/// Code that keeps a thread asleep finds that the time has passed. Nothing waits for it: nobody would step the session
+/// meanwhile, and loops that sleep until a moment would never see it.
+static int pass(int64_t nanoseconds) {
+    present.realtime += nanoseconds;
+    present.uptime += nanoseconds;
+    return sched_yield();
+}
+
+REAL(nanosleep, int, const struct timespec *, struct timespec *)
+
+OURS int nanosleep(const struct timespec *length, struct timespec *left) {
+    if (!present.clock || !length || length->tv_sec < 0) return real_nanosleep()(length, left);
+    if (left) *left = (struct timespec){0};
+    return pass((int64_t)length->tv_sec * 1000000000 + length->tv_nsec);
+}
+
+REAL(usleep, int, useconds_t)
+
+OURS int usleep(useconds_t microseconds) {
+    return present.clock ? pass((int64_t)microseconds * 1000) : real_usleep()(microseconds);
+}
+
+REAL(sleep, unsigned, unsigned)
+
+OURS unsigned sleep(unsigned seconds) {
+    return present.clock ? (unsigned)pass((int64_t)seconds * 1000000000) : real_sleep()(seconds);
+}
+
 // MARK: - Queues
 
 typedef uint64_t DispatchTime;
@@ -141,22 +173,158 @@ static void runBlock(void *block) {
     _Block_release(block);
 }
 
-REAL(dispatch_async, void, void *, void *)
+// Work for a queue of the program's runs there, on another thread, and has the session's time: what it asks of the main queue
+// comes back to the session. The session counts it, and waits for it before a step ends.
 
-OURS void dispatch_async(void *queue, void *block) {
-    if (present.clock && isTakenOver(queue))
-        handlers.soon(present.clock, runBlock, _Block_copy(block));
-    else
-        real_dispatch_async()(queue, block);
+typedef struct {
+    void *clock, *context;
+    PerchWork work;
+} Trip;
+
+static void runTrip(void *opaque) {
+    Trip trip = *(Trip *)opaque;
+    free(opaque);
+    PerchTime outer = perch_time_swap((PerchTime){.isElsewhere = true});
+    handlers.elsewhere(trip.clock, trip.work, trip.context);
+    perch_time_swap(outer);
+}
+
+/// NULL where there is no memory: the work is done without the session then.
+static Trip *makeTrip(PerchWork work, void *context) {
+    Trip *trip = malloc(sizeof(Trip));
+    if (!trip) return NULL;
+    *trip = (Trip){present.clock, context, work};
+    handlers.sendElsewhere(present.clock);
+    return trip;
 }
 
 REAL(dispatch_async_f, void, void *, void *, PerchWork)
 
 OURS void dispatch_async_f(void *queue, void *context, PerchWork work) {
-    if (present.clock && isTakenOver(queue))
+    if (present.clock && isTakenOver(queue)) {
         handlers.soon(present.clock, work, context);
+        return;
+    }
+    Trip *trip = present.clock ? makeTrip(work, context) : NULL;
+    if (trip)
+        real_dispatch_async_f()(queue, trip, runTrip);
     else
         real_dispatch_async_f()(queue, context, work);
+}
+
+REAL(dispatch_async, void, void *, void *)
+
+OURS void dispatch_async(void *queue, void *block) {
+    if (present.clock)
+        dispatch_async_f(queue, _Block_copy(block), runBlock);
+    else
+        real_dispatch_async()(queue, block);
+}
+
+REAL(dispatch_barrier_async_f, void, void *, void *, PerchWork)
+REAL(dispatch_barrier_async, void, void *, void *)
+
+OURS void dispatch_barrier_async(void *queue, void *block) {
+    if (present.clock && isTakenOver(queue)) {
+        dispatch_async(queue, block);
+        return;
+    }
+    Trip *trip = present.clock ? makeTrip(runBlock, _Block_copy(block)) : NULL;
+    if (trip)
+        real_dispatch_barrier_async_f()(queue, trip, runTrip);
+    else
+        real_dispatch_barrier_async()(queue, block);
+}
+
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+
+/// Work that a group counts.
+typedef struct {
+    void *group, *block;
+} Counted;
+
+static void runCounted(void *opaque) {
+    Counted counted = *(Counted *)opaque;
+    free(opaque);
+    runBlock(counted.block);
+    dispatch_group_leave(counted.group);
+    dispatch_release(counted.group);
+}
+
+REAL(dispatch_group_async, void, void *, void *, void *)
+
+OURS void dispatch_group_async(void *group, void *queue, void *block) {
+    Counted *counted = present.clock ? malloc(sizeof(Counted)) : NULL;
+    if (!counted) {
+        real_dispatch_group_async()(group, queue, block);
+        return;
+    }
+    *counted = (Counted){group, _Block_copy(block)};
+    dispatch_retain(group);
+    dispatch_group_enter(group);
+    dispatch_async_f(queue, counted, runCounted);
+}
+
+/// Work for the main queue that waits for a group.
+typedef struct {
+    void *queue, *block;
+} Notice;
+
+static void runNotice(void *opaque) {
+    Notice notice = *(Notice *)opaque;
+    free(opaque);
+    dispatch_async_f(notice.queue, notice.block, runBlock);
+}
+
+extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+REAL(dispatch_group_notify, void, void *, void *, void *)
+REAL(dispatch_group_notify_f, void, void *, void *, void *, PerchWork)
+
+OURS void dispatch_group_notify(void *group, void *queue, void *block) {
+    bool comesBack = present.clock && isTakenOver(queue);
+    Notice *notice = comesBack ? malloc(sizeof(Notice)) : NULL;
+    Trip *trip = NULL;
+    if (notice) {
+        *notice = (Notice){queue, _Block_copy(block)};
+        trip = makeTrip(runNotice, notice);
+    } else if (present.clock && !comesBack) {
+        trip = makeTrip(runBlock, _Block_copy(block));
+    }
+    if (trip)
+        real_dispatch_group_notify_f()(group, notice ? dispatch_get_global_queue(0, 0) : queue, trip, runTrip);
+    else
+        real_dispatch_group_notify()(group, queue, block);
+}
+
+extern void *dispatch_semaphore_create(intptr_t value);
+extern intptr_t dispatch_semaphore_signal(void *semaphore);
+extern intptr_t dispatch_semaphore_wait(void *semaphore, DispatchTime timeout);
+
+/// A block for the main queue, and who waits until it has run.
+typedef struct {
+    void *block, *semaphore;
+} Call;
+
+static void runCall(void *opaque) {
+    Call *call = opaque;
+    ((struct Block *)call->block)->invoke(call->block);
+    dispatch_semaphore_signal(call->semaphore);
+}
+
+REAL(dispatch_sync, void, void *, void *)
+
+OURS void dispatch_sync(void *queue, void *block) {
+    if (!present.isElsewhere || !present.clock || !isTakenOver(queue)) {
+        real_dispatch_sync()(queue, block);
+        return;
+    }
+    Call call = {block, dispatch_semaphore_create(0)};
+    handlers.soon(present.clock, runCall, &call);
+    dispatch_semaphore_wait(call.semaphore, UINT64_MAX);
+    dispatch_release(call.semaphore);
 }
 
 /// Work that goes to a queue of the program's when its time has come.
@@ -165,12 +333,9 @@ typedef struct {
     PerchWork work;
 } Errand;
 
-extern void dispatch_retain(void *object);
-extern void dispatch_release(void *object);
-
 static void runErrand(void *opaque) {
     Errand *errand = opaque;
-    real_dispatch_async_f()(errand->queue, errand->context, errand->work);
+    dispatch_async_f(errand->queue, errand->context, errand->work);
     dispatch_release(errand->queue);
     free(errand);
 }

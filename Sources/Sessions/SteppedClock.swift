@@ -18,6 +18,9 @@ package final class SteppedClock: @unchecked Sendable {
         var delays: [(deadline: TimeInterval, work: PendingWork)] = []
         var timers: Set<ObjectIdentifier> = []
         var isFlushing = false
+        /// How much work is on queues of the program's now, and how much of it nobody waits for any longer.
+        var elsewhere = 0
+        var abandoned = 0
 
         /// Whether the main queue has to be asked to look after what waits.
         mutating func takeFlush() -> Bool {
@@ -26,7 +29,7 @@ package final class SteppedClock: @unchecked Sendable {
         }
     }
 
-    private let lock = NSLock()
+    private let lock = NSCondition()
     private var state = State()
     private let startDate: Date
     /// The machine's uptime when the session began, in nanoseconds.
@@ -56,8 +59,11 @@ package final class SteppedClock: @unchecked Sendable {
         if isOfThisThread { _ = perch_time_swap(present) }
     }
 
-    /// Whether this thread runs code that has this clock's time.
-    private var isOfThisThread: Bool { perch_time_current().clock == pointer }
+    /// Whether this thread steps the session: it runs code that has this clock's time, and not for a queue of the program's.
+    private var isOfThisThread: Bool {
+        let time = perch_time_current()
+        return time.clock == pointer && !time.isElsewhere
+    }
 
     private var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
@@ -69,12 +75,14 @@ package final class SteppedClock: @unchecked Sendable {
         let passed = nanoseconds(now)
         return PerchTime(
             clock: pointer, realtime: nanoseconds(startDate.timeIntervalSince1970) + passed,
-            uptime: startUptime + passed)
+            uptime: startUptime + passed, isElsewhere: perch_time_current().isElsewhere)
     }
 
     /// Runs code that takes this clock's time for its own, or the machine's without one.
     static func withTime<Result>(of clock: SteppedClock?, _ body: () throws -> Result) rethrows -> Result {
-        let outer = perch_time_swap(clock?.present ?? PerchTime())
+        var machines = PerchTime()
+        machines.isElsewhere = perch_time_current().isElsewhere
+        let outer = perch_time_swap(clock?.present ?? machines)
         defer {
             // The clock of code within code may have gone on meanwhile.
             let isSame = outer.clock != nil && outer.clock == clock?.pointer
@@ -99,6 +107,7 @@ package final class SteppedClock: @unchecked Sendable {
             state.ready.append(PendingWork(action))
             return state.takeFlush()
         }
+        lock.broadcast()
         if flushes { flushLater() }
     }
 
@@ -192,7 +201,10 @@ package final class SteppedClock: @unchecked Sendable {
                 defer { state.ready = [] }
                 return state.ready
             }
-            if next.isEmpty { break }
+            if next.isEmpty {
+                if waitForQueues() { continue }
+                break
+            }
             for work in next { work.run() }
             count += next.count
             // What is left goes on with the next step, or when the main queue is free.
@@ -200,6 +212,36 @@ package final class SteppedClock: @unchecked Sendable {
         }
         appointDelays()
         return count > 0 && count <= Self.patience
+    }
+
+    // MARK: Queues of the program's
+
+    /// How long a step waits for work on queues of the program's, in seconds of the machine's time.
+    private static let queuePatience: TimeInterval = 2
+
+    /// Waits until work on queues of the program's has something for the session, so that a step brings what it brought.
+    /// Returns false where there is none, or where it takes too long: then nobody waits for it again.
+    private func waitForQueues() -> Bool {
+        guard isOfThisThread else { return false }
+        return Self.withTime(of: nil) {
+            let limit = Date(timeIntervalSinceNow: Self.queuePatience)
+            lock.lock()
+            defer { lock.unlock() }
+            while state.ready.isEmpty, state.elsewhere > state.abandoned {
+                if !lock.wait(until: limit) { state.abandoned = state.elsewhere }
+            }
+            return !state.ready.isEmpty
+        }
+    }
+
+    /// Does work that a queue of the program's was given, on its thread.
+    private func runElsewhere(_ work: () -> Void) {
+        if let scope { scope.perform(work) } else { Self.withTime(of: self, work) }
+        withState { state in
+            state.elsewhere -= 1
+            state.abandoned = min(state.abandoned, state.elsewhere)
+        }
+        lock.broadcast()
     }
 
     /// Where somebody waits for what the session does, instead of stepping it, the main queue gets to it.
@@ -228,6 +270,14 @@ package final class SteppedClock: @unchecked Sendable {
                 timer: { clock, seconds, timer in
                     Unmanaged<SteppedClock>.fromOpaque(clock).takeUnretainedValue()
                         .follow(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), in: seconds)
+                },
+                sendElsewhere: { clock in
+                    Unmanaged<SteppedClock>.fromOpaque(clock).retain().takeUnretainedValue().withState {
+                        $0.elsewhere += 1
+                    }
+                },
+                elsewhere: { clock, work, context in
+                    Unmanaged<SteppedClock>.fromOpaque(clock).takeRetainedValue().runElsewhere { work(context) }
                 },
                 clockOfTask: { SessionScope.current?.clock?.pointer }))
     }()

@@ -228,6 +228,67 @@ private final class Stepper {
         #expect(await result?.value == 3)
     }
 
+    @Test func whatOtherQueuesBringComesWithTheStep() {
+        let (queue, group) = (DispatchQueue(label: "program"), DispatchGroup())
+        stepper.perform { [stepper] in
+            DispatchQueue.global().async {
+                Thread.sleep(forTimeInterval: 0.05)
+                let date = (Date().timeIntervalSince1970 * 100).rounded() / 100
+                DispatchQueue.main.async { MainActor.assumeIsolated { stepper.note("date \(date)") } }
+            }
+        }
+        #expect(stepper.log == ["0.0 date 1000000.05"])
+        stepper.perform { [stepper] in
+            Task {
+                let count = await withCheckedContinuation { continuation in
+                    queue.async(flags: .barrier) { DispatchQueue.global().async { continuation.resume(returning: 3) } }
+                }
+                stepper.note("count \(count)")
+            }
+        }
+        #expect(stepper.log.last == "0.0 count 3")
+        stepper.perform { [stepper] in
+            for _ in 0..<2 { DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.01) } }
+            group.notify(queue: .main) { MainActor.assumeIsolated { stepper.note("both") } }
+        }
+        #expect(stepper.log.last == "0.0 both")
+        stepper.perform { [stepper] in
+            queue.async { DispatchQueue.main.sync { MainActor.assumeIsolated { stepper.note("waited for") } } }
+        }
+        #expect(stepper.log.last == "0.0 waited for")
+        stepper.perform { [stepper] in
+            queue.async {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    MainActor.assumeIsolated { stepper.note("later") }
+                }
+            }
+        }
+        stepper.step(to: 3)
+        #expect(stepper.log.last == "1.0 later")
+    }
+
+    @Test func threadsThatSleepFindThatTimeHasPassed() {
+        stepper.perform { [stepper] in
+            let begin = Date()
+            Thread.sleep(forTimeInterval: 3600)
+            sleep(60)
+            usleep(500_000)
+            stepper.note("\(Date().timeIntervalSince(begin))")
+        }
+        #expect(stepper.log == ["0.0 3660.5"])
+        stepper.step(to: 1)
+        stepper.perform { [stepper] in stepper.note("\(Date().timeIntervalSince1970)") }
+        #expect(stepper.log.last == "1.0 1000001.0")
+    }
+
+    @Test func aQueueThatNeverEndsHoldsAStepUpOnce() {
+        let gate = DispatchSemaphore(value: 0)
+        stepper.perform { DispatchQueue.global().async { gate.wait() } }
+        for second in 1...50 { stepper.step(to: Double(second)) }
+        #expect(stepper.clock.now == 50)
+        gate.signal()
+    }
+
     @Test func eachSessionHasItsOwnTime() {
         let other = Stepper()
         stepper.perform { [stepper] in

@@ -12,6 +12,8 @@ typedef struct {
     int64_t realtime;
     /// Nanoseconds, as the machine's uptime counts them.
     int64_t uptime;
+    /// Whether the thread is one of a queue of the program's, beside the one that steps the session.
+    bool isElsewhere;
 } PerchTime;
 
 typedef void (*PerchWork)(void *_Nullable context);
@@ -24,6 +26,10 @@ typedef struct {
     void (*_Nonnull later)(void *_Nonnull clock, double seconds, PerchWork _Nonnull work, void *_Nullable context);
     /// A `Timer` that was added to the main run loop, with the seconds until it fires.
     void (*_Nonnull timer)(void *_Nonnull clock, double seconds, void *_Nonnull timer);
+    /// Work is about to go to a queue of the program's. `elsewhere` is called for it, on another thread.
+    void (*_Nonnull sendElsewhere)(void *_Nonnull clock);
+    /// Does work that was sent to a queue of the program's.
+    void (*_Nonnull elsewhere)(void *_Nonnull clock, PerchWork _Nonnull work, void *_Nullable context);
     /// The clock of the session that the present task belongs to, on a thread that has the machine's time.
     void *_Nullable (*_Nonnull clockOfTask)(void);
 } PerchTimeHandlers;
