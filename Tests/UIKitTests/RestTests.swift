@@ -41,6 +41,38 @@ import UIKit
         #expect(wake(screen) == nil)
     }
 
+    /// Sets its contents whenever it is laid out, as much code does.
+    private final class Card: UIView {
+        let (title, picture, button) = (UILabel(), UIImageView(), UIButton())
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            for view in [title, picture, button] where view.superview == nil { addSubview(view) }
+            title.font = .systemFont(ofSize: 20)
+            title.numberOfLines = 2
+            title.text = "Lamp"
+            picture.image = UIImage(systemName: "star")
+            button.setTitle("Buy", for: .normal)
+        }
+    }
+
+    @Test func contentThatIsSetAgainLaysOutNothing() {
+        let card = Card()
+        _ = render(Shown { card }.frame(width: 200, height: 80))
+        #expect((1...3).contains(card.layouts))
+    }
+
+    @Test func aStyledTextThatHasChangedIsShown() {
+        let (label, text) = (UILabel(), NSMutableAttributedString(string: "Lamp"))
+        label.attributedText = text
+        text.append(NSAttributedString(string: "s"))
+        #expect(label.text == "Lamp")
+        label.attributedText = text
+        #expect(label.text == "Lamps")
+    }
+
     @Test func aChangeFromOutsideCallsForAFrame() {
         let label = UILabel()
         let screen = render(Shown { label })

@@ -81,6 +81,7 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
+        guard title != titles[state.rawValue] else { return }
         titles[state.rawValue] = title
         contentAndSizeDidChange()
     }
@@ -88,6 +89,7 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
     /// Sets the title with its attributes for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        guard title != styledTitles[state.rawValue] else { return }
         styledTitles[state.rawValue] = title
         contentAndSizeDidChange()
     }
@@ -97,6 +99,7 @@ open class UIButton: UIControl {
     }
     /// Sets the title's color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        guard color != titleColors[state.rawValue] else { return }
         titleColors[state.rawValue] = color
         contentDidChange()
     }
@@ -106,6 +109,7 @@ open class UIButton: UIControl {
     }
     /// Sets the picture for a state.
     open func setImage(_ image: UIImage?, for state: State) {
+        guard image != images[state.rawValue] else { return }
         images[state.rawValue] = image
         contentAndSizeDidChange()
     }
@@ -117,6 +121,7 @@ open class UIButton: UIControl {
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
+        guard configuration != symbolConfigurations[state.rawValue] else { return }
         symbolConfigurations[state.rawValue] = configuration
         contentAndSizeDidChange()
     }
@@ -129,6 +134,7 @@ open class UIButton: UIControl {
 
     /// Sets the picture behind the button for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        guard image != backgrounds[state.rawValue] else { return }
         backgrounds[state.rawValue] = image
         contentDidChange()
     }
@@ -160,7 +166,9 @@ open class UIButton: UIControl {
     /// The picture's view.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// Room round the content, in points.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentAndSizeDidChange() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentAndSizeDidChange() } }
+    }
 
     /// The user pressed the button.
     package func press() {

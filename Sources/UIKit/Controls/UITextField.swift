@@ -27,11 +27,13 @@ open class UITextField: UIControl {
         set { text = newValue?.string }
     }
     /// The placeholder of an empty field.
-    open var placeholder: String? { didSet { contentAndSizeDidChange() } }
+    open var placeholder: String? { didSet { if placeholder != oldValue { contentAndSizeDidChange() } } }
     /// The placeholder of an empty field, with attributes.
-    open var attributedPlaceholder: NSAttributedString? { didSet { contentAndSizeDidChange() } }
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet { if attributedPlaceholder != oldValue { contentAndSizeDidChange() } }
+    }
     /// The font of the text.
-    open var font: UIFont? { didSet { contentAndSizeDidChange() } }
+    open var font: UIFont? { didSet { if font != oldValue { contentAndSizeDidChange() } } }
     /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
     /// How the text stands between the edges.
@@ -39,7 +41,7 @@ open class UITextField: UIControl {
     /// When the button is shown that empties the field.
     open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
     /// What is drawn round the field.
-    open var borderStyle = BorderStyle.none { didSet { contentAndSizeDidChange() } }
+    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentAndSizeDidChange() } } }
     /// Who is asked and told about writing.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether what is written is hidden.
@@ -93,13 +95,13 @@ open class UITextField: UIControl {
     /// Whether writing begins with an empty field.
     open var clearsOnBeginEditing = false
     /// What stands before the text.
-    open var leftView: UIView? { didSet { contentAndSizeDidChange() } }
+    open var leftView: UIView? { didSet { if leftView != oldValue { contentAndSizeDidChange() } } }
     /// What stands after the text, where the button that empties the field does not.
-    open var rightView: UIView? { didSet { contentAndSizeDidChange() } }
+    open var rightView: UIView? { didSet { if rightView != oldValue { contentAndSizeDidChange() } } }
     /// When the view before the text is shown.
-    open var leftViewMode = ViewMode.never { didSet { contentAndSizeDidChange() } }
+    open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { contentAndSizeDidChange() } } }
     /// When the view after the text is shown.
-    open var rightViewMode = ViewMode.never { didSet { contentAndSizeDidChange() } }
+    open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { contentAndSizeDidChange() } } }
     /// What stands above the keyboard. Kept here.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }

@@ -47,13 +47,13 @@ open class UITextView: UIScrollView {
     /// The text with attributes, where some were set.
     package var styledText: NSAttributedString? { styled?.string == text ? styled : nil }
     /// The font of the text.
-    open var font: UIFont? { didSet { contentAndSizeDidChange() } }
+    open var font: UIFont? { didSet { if font != oldValue { contentAndSizeDidChange() } } }
     /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
     /// How lines stand between the edges.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
     /// Whether it can be written in.
-    open var isEditable = true { didSet { contentAndSizeDidChange() } }
+    open var isEditable = true { didSet { if isEditable != oldValue { contentAndSizeDidChange() } } }
     /// Whether the text can be selected.
     open var isSelectable = true
     /// What is selected, in UTF-16 units.

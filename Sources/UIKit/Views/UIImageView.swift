@@ -21,21 +21,23 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The picture.
-    open var image: UIImage? { didSet { contentAndSizeDidChange() } }
+    open var image: UIImage? { didSet { if image != oldValue { contentAndSizeDidChange() } } }
     /// The picture while it is highlighted; nil takes the usual one.
-    open var highlightedImage: UIImage? { didSet { contentDidChange() } }
+    open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { contentDidChange() } } }
     /// Whether it is highlighted.
-    open var isHighlighted = false { didSet { contentDidChange() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
     /// How symbols are drawn; nil leaves it to the picture.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentAndSizeDidChange() } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { contentAndSizeDidChange() } }
+    }
     /// Pictures that take turns. The first is shown here while they do.
-    open var animationImages: [UIImage]? { didSet { contentDidChange() } }
+    open var animationImages: [UIImage]? { didSet { if animationImages != oldValue { contentDidChange() } } }
     /// How long all of them take, in seconds.
     open var animationDuration: TimeInterval = 0
     /// How often they come round; 0 goes on for ever.
     open var animationRepeatCount = 0 { didSet { UIKitWithoutEffect.animationRepeatCount.log() } }
 
-    open override var contentMode: UIView.ContentMode { didSet { contentDidChange() } }
+    open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { contentDidChange() } } }
 
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

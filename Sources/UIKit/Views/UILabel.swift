@@ -7,6 +7,7 @@ open class UILabel: UIView {
     open var text: String? {
         get { content?.string }
         set {
+            guard newValue != text || !isPlain else { return }
             content = newValue.map { NSAttributedString(string: $0) }
             isPlain = true
             contentAndSizeDidChange()
@@ -16,7 +17,9 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get { content }
         set {
-            content = newValue
+            guard newValue != content || isPlain else { return }
+            // A mutable one may change afterwards, and is set again then.
+            content = newValue.map { NSAttributedString(attributedString: $0) }
             isPlain = false
             contentAndSizeDidChange()
         }
@@ -26,25 +29,31 @@ open class UILabel: UIView {
     package private(set) var isPlain = true
 
     /// The font of the text.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentAndSizeDidChange() } }
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { contentAndSizeDidChange() } }
+    }
     /// The color of the text.
-    open var textColor: UIColor! = .label { didSet { contentDidChange() } }
+    open var textColor: UIColor! = .label { didSet { if textColor != oldValue { contentDidChange() } } }
     /// The color of the text while it is highlighted; nil takes the usual one.
-    open var highlightedTextColor: UIColor? { didSet { contentDidChange() } }
+    open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { contentDidChange() } } }
     /// Whether it is highlighted.
-    open var isHighlighted = false { didSet { contentDidChange() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
     /// Whether it is drawn as something that can be used.
-    open var isEnabled = true { didSet { contentDidChange() } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
     /// How lines stand between the edges.
-    open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
     /// How lines are broken, and what becomes of a text that has no room.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentAndSizeDidChange() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentAndSizeDidChange() } }
+    }
     /// How many lines there may be; 0 sets no limit.
-    open var numberOfLines = 1 { didSet { contentAndSizeDidChange() } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentAndSizeDidChange() } } }
     /// Whether the text gets smaller to fit.
-    open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+    }
     /// Down to what part of its size the text may go, 0 to 1; 0 sets no limit.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { contentDidChange() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentDidChange() } } }
     /// Whether the font follows the text size that the user likes.
     open var adjustsFontForContentSizeCategory = false
     /// Whether letters stand closer before the text is cut.
@@ -52,11 +61,15 @@ open class UILabel: UIView {
         didSet { UIKitWithoutEffect.allowsDefaultTighteningForTruncation.log() }
     }
     /// The width that lines are broken at in the size the label likes best; 0 breaks none.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The color of the text's shadow; nil has none.
-    open var shadowColor: UIColor? { didSet { contentDidChange() } }
+    open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { contentDidChange() } } }
     /// How far the shadow lies off, in points.
-    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { contentDidChange() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue { contentDidChange() } }
+    }
 
     /// Called when something of the label is another one, for a button whose title it stands for.
     var onChange: (() -> Void)?
