@@ -1,7 +1,8 @@
-import PerchTesting
 import SwiftUI
 import Testing
 import UIKit
+
+@testable import PerchTesting
 
 @MainActor struct SearchControllerTests {
     private struct Shown: UIViewControllerRepresentable {
@@ -28,6 +29,8 @@ import UIKit
         let pages = UINavigationController(rootViewController: page)
         let view = render(Shown(controller: pages).frame(width: 390, height: 600))
         view.field("Search").tap()
+        // The button to give up comes with the frame in which the field takes the keyboard.
+        #expect(view.drive { !$0.isOutOfDate } && view.button("Cancel").exists)
         #expect(search.isActive && finder.texts == [""])
         view.typeText("fi")
         #expect(finder.texts == ["", "f", "fi"])

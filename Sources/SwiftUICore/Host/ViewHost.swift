@@ -105,11 +105,19 @@ package final class ViewHost: NodeHost {
         loop.advance(to: time)
         dispatcher.tick(time)
         loop.settle()
-        let frame = currentFrame(background)
+        var frame = currentFrame(background)
+        // Drawing makes the frames of hosts in views of UIKit's. There, a field may take the keyboard, and a bar change with it.
+        for _ in 0..<Self.maximumRedraws where loop.isOutOfDate {
+            loop.settle()
+            frame = currentFrame(background)
+        }
         if FrameOracle.isEnabled { check.look(at: frame, background) }
         hasMadeFrame = true
         return frame
     }
+
+    /// How often a frame is drawn again since drawing it has changed something.
+    private static let maximumRedraws = 4
 
     /// The frame at a moment over a color, or over nothing.
     package func frame(at time: TimeInterval = 0, background: RGBA?) -> Frame {
@@ -136,7 +144,7 @@ package final class ViewHost: NodeHost {
     package func settle() { loop.settle() }
 
     /// Whether something waits to be updated, laid out or run.
-    var isOutOfDate: Bool { loop.isOutOfDate }
+    package var isOutOfDate: Bool { loop.isOutOfDate }
 
     /// When the host wants to be asked for a frame next, in seconds since it began, if nothing happens before: the present
     /// moment or an earlier one while something moves or is out of date, nil where nothing is waited for.
