@@ -82,6 +82,27 @@ import Testing
         #expect(view.box(.blue)?.minX == 100)
     }
 
+    /// What a `ViewThatFits` shows anew is at its final place as well, though it is not known before it is laid out which of the
+    /// candidates that is.
+    @Test func aCandidateThatComesInWhileItsContainerMovesIsAtItsFinalPlace() throws {
+        let (x, id) = (Knob(0.0), Knob(1))
+        let view = MovingView {
+            HStack(spacing: 0) {
+                Color.clear.frame(width: x.value, height: 1)
+                ViewThatFits { (id.value == 1 ? Color.red : Color.blue).frame(width: 10, height: 10).id(id.value) }
+            }
+            .frame(width: 200, alignment: .leading)
+        }
+        view.change {
+            withAnimation(second) {
+                x.value = 100
+                id.value = 2
+            }
+        }
+        view.advance(by: 0.5)
+        #expect(view.box(.blue)?.minX == 100)
+    }
+
     /// "Siblings under different `.animation`s separate."
     @Test func partsWithAnimationsOfTheirOwnPart() throws {
         let x = Knob(0.0)
