@@ -23,6 +23,13 @@ package enum ValueComparison {
         }
     }
 
+    /// Whether two values of any type are equal, or all of their stored properties are. What lies between properties in memory
+    /// says nothing and may be anything, so this is for values whose types mostly have no `==`.
+    @MainActor
+    static func areEqualByProperties<Value>(_ a: Value, _ b: Value) -> Bool {
+        areEqual(a, b) || areEqual(a, b, DynamicPropertyFields.of(Value.self))
+    }
+
     /// Whether two values of any type are equal, as far as can be told.
     package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         if let comparable = Value.self as? any SelfComparingProperty.Type {
