@@ -49,6 +49,31 @@ import Testing
         #expect(width.operationsEmitted == 1)
     }
 
+    @Test func textsOfAThousandRowsAreFoundToLookAlikeOnce() {
+        struct Line: View {
+            let item: Item
+            let suffix: CGFloat
+            var body: some View {
+                HStack {
+                    Text(verbatim: "Line \(item.id)")
+                    Spacer()
+                    Text(verbatim: "\(suffix)")
+                }
+            }
+        }
+        struct Lines: View {
+            let items: [Item]
+            let height: Height
+            var body: some View { VStack { ForEach(items) { Line(item: $0, suffix: height.value) } } }
+        }
+        let height = Height()
+        let host = ViewHost(
+            Lines(items: (0..<1000).map(Item.init), height: height), size: CGSize(width: 400, height: 800))
+        #expect(host.tree.counters.textSurroundingsFound == 1)
+        _ = host.frame()
+        #expect(cost(host) { height.value += 1 }.textSurroundingsFound == 1)
+    }
+
     /// A shape has bytes between its properties that may be anything.
     @Test func shapesThatAreTheSameAreNeitherLaidOutNorDrawnAgain() {
         struct Shapes: View {
