@@ -11,14 +11,15 @@ package enum ValueComparison {
     package static func areEqual<Value>(
         _ a: Value, _ b: Value, _ fields: DynamicPropertyFields
     ) -> Bool {
-        withUnsafeBytes(of: a) { a in
-            withUnsafeBytes(of: b) { b in
+        withBytes(of: a) { a in
+            withBytes(of: b) { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return true }
                 if let equatable = fields.equatable, fields.fields.isEmpty {
                     return equatableEqual(equatable, a, b)
                 }
                 if fields.comparisons.isEmpty { return memcmp(a, b, MemoryLayout<Value>.size) == 0 }
-                return fields.comparisons.allSatisfy { $0.equal(a, b) }
+                for comparison in fields.comparisons where !comparison.equal(a, b) { return false }
+                return true
             }
         }
     }
