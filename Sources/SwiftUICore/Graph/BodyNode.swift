@@ -26,7 +26,7 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
             return
         }
         guard animation.isRunning else {
-            // Most bodies surely can run, and an optional result would be copied once more.
+            // Most bodies surely can run, and an optional result would be copied again.
             if properties.isEmpty, host.missingObjects.isEmpty, hasRoom {
                 return show(dependencies.track(self, &view, properties) { view in view.body })
             }

@@ -82,8 +82,7 @@ import Testing
         #expect(view.box(.blue)?.minX == 100)
     }
 
-    /// What a `ViewThatFits` shows anew is at its final place as well, though it is not known before it is laid out which of the
-    /// candidates that is.
+    /// A new candidate of a `ViewThatFits` is at its final place as well, though which candidate is shown is known only after layout.
     @Test func aCandidateThatComesInWhileItsContainerMovesIsAtItsFinalPlace() throws {
         let (x, id) = (Knob(0.0), Knob(1))
         let view = MovingView {
