@@ -55,6 +55,25 @@ struct SpokenElementsTests {
         if !FrameOracle.isEnabled { #expect(elements.made == 1) }
     }
 
+    @Test("a field finds its element by its identity, wherever it lies")
+    func fields() throws {
+        struct Fields: View {
+            @State private var names = ["first", "second"]
+            var body: some View {
+                ZStack {
+                    TextField("A", text: $names[0])
+                    TextField("B", text: $names[1])
+                }
+            }
+        }
+        let session = try Session(Fields(), variant: Variant())
+        var elements = SpokenElements()
+        update(&elements, session)
+        let fields = elements.tree.elements.values.filter { $0.flags.contains(.editable) }
+        #expect(fields.map(\.value).sorted() == ["first", "second"])
+        for field in fields { #expect(elements.input(field.id)?.text == field.value) }
+    }
+
     @Test("values are told again, and what is done to an element reaches it")
     func value() throws {
         let model = Model()

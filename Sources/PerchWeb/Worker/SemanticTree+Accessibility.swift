@@ -19,7 +19,7 @@ struct SpokenElements {
     /// Takes over what is read of the screen now. Elements whose nodes are the same as before are kept.
     ///
     /// - Parameters:
-    ///   - inputs: what text can be typed into; each belongs to the element that it lies in.
+    ///   - inputs: what text can be typed into; each belongs to the element that names it.
     ///   - focused: the one that has the keyboard.
     mutating func update(
         _ roots: [AccessibilityNode], inputs: () -> [any TextInputClient], focused: (any TextInputClient)?
@@ -32,7 +32,7 @@ struct SpokenElements {
     }
 
     /// - Parameters:
-    ///   - inputs: what text can be typed into; each belongs to the element that it lies in.
+    ///   - inputs: what text can be typed into; each belongs to the element that names it.
     ///   - focused: the one that has the keyboard.
     ///   - before: the elements that were told last.
     init(
@@ -46,11 +46,10 @@ struct SpokenElements {
         let fields = tree.elements.filter { $0.value.flags.contains(.editable) }
         hasFields = !fields.isEmpty
         guard !fields.isEmpty else { return }
+        var ids: [ObjectIdentifier: UInt64] = [:]
+        for id in fields.keys { if let input = nodes[id]?.textInput { ids[input] = id } }
         for input in inputs() {
-            let middle = CGPoint(x: input.frame.midX, y: input.frame.midY)
-            guard let id = fields.first(where: { $0.value.frame.contains(middle) })?.key, self.inputs[id] == nil else {
-                continue
-            }
+            guard let id = ids[ObjectIdentifier(input)] else { continue }
             self.inputs[id] = input
             var attributes = input.attributes
             if input === focused {

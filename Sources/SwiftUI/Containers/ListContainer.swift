@@ -78,7 +78,7 @@ struct ListContainer<Content: View>: View {
                 ElementMap(content) { element, place in
                     ListRow(
                         element: element, position: ListPosition(element, place, style: style), id: place.identity,
-                        place: place.index, style: style)
+                        place: element.mayBeMovedByHand ? place.index : nil, traits: place.traits, style: style)
                 }
             }
             .environment(\.listStyleKind, style)

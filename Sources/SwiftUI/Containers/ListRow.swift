@@ -6,13 +6,17 @@ struct ListRow: View {
     let position: ListPosition
     /// The identity that a `ForEach` gave the row.
     let id: AnyHashable?
-    /// The place among all elements of the list.
-    let place: Int
+    /// The place among all elements of the list; nil where the row does not depend on it.
+    let place: Int?
+    /// Another number once something that the element carries has changed.
+    let traits: Int
     let style: ListStyleKind
 
     var body: some View {
         switch position.role {
-        case .row: ListContentRow(element: element, position: position, id: id, place: place, style: style)
+        case .row:
+            ListContentRow(
+                element: element, position: position, id: id, place: place, traits: traits, style: style)
         case .header: ListHeaderRow(element: element, position: position, style: style)
         case .footer: ListFooterRow(element: element, position: position, style: style)
         }
@@ -93,7 +97,8 @@ private struct ListContentRow: View {
     let element: ContentElement
     let position: ListPosition
     let id: AnyHashable?
-    let place: Int
+    let place: Int?
+    let traits: Int
     let style: ListStyleKind
 
     @Environment(\.listInteraction) private var interaction
@@ -152,13 +157,13 @@ private struct ListContentRow: View {
         row
             .modifier(
                 RowLifting(
-                    move: isEditing ? nil : actions.move, place: place, gaps: card.gapAbove + card.gapBelow,
+                    move: isEditing ? nil : actions.move, place: place ?? 0, gaps: card.gapAbove + card.gapBelow,
                     hold: $hold)
             )
             .modifier(lift)
     }
 
-    private var lift: RowLift { RowLift(hold: hold, place: place) }
+    private var lift: RowLift { RowLift(hold: hold, place: place ?? 0) }
 
     /// Keeps a row in its card, whose corners cut off its background and content.
     @ViewBuilder private func cut<Row: View>(_ row: Row, to shape: ListCardShape) -> some View {
@@ -200,7 +205,7 @@ private struct ListContentRow: View {
                     .region(ListRowRegion.accessory)
             }
             if isEditing, let move = actions.move {
-                MoveHandle(move: move, place: place, hold: $hold).region(ListRowRegion.moveControl)
+                MoveHandle(move: move, place: place ?? 0, hold: $hold).region(ListRowRegion.moveControl)
             }
             if let above = position.lineAbove { line(above).region(ListRowRegion.topLine) }
             if let below = position.lineBelow, !isApart { line(below).region(ListRowRegion.bottomLine) }
@@ -388,6 +393,12 @@ private struct BackgroundTap: ViewModifier {
 }
 
 extension ContentElement {
+    /// Whether the row of the element, or the row that it stands beside, may be moved or pulled by hand. What other rows are need
+    /// not be found out again where one was put in above them.
+    @MainActor var mayBeMovedByHand: Bool {
+        trait(RowEditingKey.self) != nil || trait(SwipeActionsKey.self)?.isEmpty == false
+    }
+
     /// The only thing in the element that can be activated.
     @MainActor fileprivate var soleButton: AccessibilityNode? {
         let buttons = render.accessibilityElements().flatMap(\.flattened).filter(\.canBeActivated)

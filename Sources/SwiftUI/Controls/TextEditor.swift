@@ -127,6 +127,7 @@ private struct TextEditorContent: View {
             node.label = ""
             node.value = edited.text
             node.isFocused = isEditing
+            node.textInput = ObjectIdentifier(controller)
             node.replaceText = AccessibilityHandler { text in assumeMainActor { controller.replaceAll(with: text) } }
             node.setAction(.activate) { assumeMainActor { controller.item.focus() } }
         }

@@ -42,6 +42,7 @@ struct TextInputView<Label: View>: View {
         .accessibilityControl(input.isSecure ? .secureTextField : .textField) { node in
             node.value = input.isSecure ? String(repeating: "•", count: edited.text.count) : edited.text
             node.isFocused = isEditing
+            node.textInput = ObjectIdentifier(controller)
             node.replaceText = AccessibilityHandler { text in assumeMainActor { controller.replaceAll(with: text) } }
             node.setAction(.activate) { assumeMainActor { controller.item.focus() } }
             node.setAction(.named(ControlWords.submit)) { assumeMainActor { controller.submit() } }

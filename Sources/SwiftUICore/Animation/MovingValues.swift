@@ -11,7 +11,7 @@ package final class MovingValues {
     func add(_ participant: any AnimationParticipant) { participants.append(participant) }
 
     /// Whether there are any, so that the next moment has another picture.
-    package var isMoving: Bool { participants.contains { _ in true } }
+    package var isMoving: Bool { participants.places > 0 && participants.contains { _ in true } }
 
     /// Whether some of them are not kept out of sight, so that a frame is wanted.
     var isMovingInSight: Bool { participants.contains { !$0.isOutOfSight } }

@@ -18,6 +18,8 @@ package struct ElementMap<Content: View, Row: View> {
 @MainActor package struct ElementPlace {
     package let index: Int
     package let count: Int
+    /// Another number once what the element carries for its container has changed.
+    package let traits: Int
     let content: _ViewNode
 
     /// The identity that `id(_:)` or a `ForEach` gave the element's view.
@@ -52,6 +54,8 @@ private final class ElementMapNode<Content: View, Row: View>:
         let render: RenderNode
         var generation: Int
         var index: Int
+        /// How often the element's traits have changed.
+        var traits = 0
     }
 
     private var content: _TypedViewNode<Content>!
@@ -87,7 +91,8 @@ private final class ElementMapNode<Content: View, Row: View>:
     }
 
     override func childElementsDidChange() { invalidateRows() }
-    func traitsDidChange() {
+    func traitsDidChange(of element: RenderNode) {
+        rows[ObjectIdentifier(element)]?.traits += 1
         generation += 1
         setNeedsUpdate()
     }
@@ -103,7 +108,8 @@ private final class ElementMapNode<Content: View, Row: View>:
 
     private func rowView(_ element: RenderNode, _ index: Int) -> Row {
         element.traitObserver = self
-        let place = ElementPlace(index: index, count: content.elementCount, content: content)
+        let traits = rows[ObjectIdentifier(element)]?.traits ?? 0
+        let place = ElementPlace(index: index, count: content.elementCount, traits: traits, content: content)
         return view.row(ContentElement(render: element), place)
     }
 

@@ -109,7 +109,7 @@ private final class ElementReaderNode<Content: View, Result: View>:
         super.childElementsDidChange()
     }
 
-    func traitsDidChange() {
+    func traitsDidChange(of element: RenderNode) {
         needsRebuild = true
         host.enqueueElements(self)
     }

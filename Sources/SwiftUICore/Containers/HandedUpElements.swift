@@ -42,7 +42,7 @@ private final class HandUpNode<C: View, Key: PreferenceKey, Items: View>:
         super.childElementsDidChange()
     }
 
-    func traitsDidChange() { host.preferencesDidChange() }
+    func traitsDidChange(of element: RenderNode) { host.preferencesDidChange() }
 
     override func unmount() {
         host.preferencesDidChange()

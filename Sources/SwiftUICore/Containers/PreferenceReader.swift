@@ -55,7 +55,7 @@ where Key.Value: Equatable {
 
     private var needsRebuild = false
 
-    func traitsDidChange() {
+    func traitsDidChange(of element: RenderNode) {
         needsRebuild = true
         host.enqueueElements(self)
     }

@@ -25,6 +25,15 @@ struct LayoutShortcuts {
     /// Some container has a layout that may set guides itself.
     mutating func noteForeignLayout() { hasForeignLayouts = true }
 
+    /// The types of our layouts that containers have. There are few, and going through them is faster than a cast.
+    private var standardLayouts: [ObjectIdentifier] = []
+
+    /// Some container has a layout of a type; `isStandard` tells whether it is one of ours, and takes its time.
+    mutating func noteLayout(_ type: ObjectIdentifier, isStandard: @autoclosure () -> Bool) {
+        guard !standardLayouts.contains(type) else { return }
+        if isStandard() { standardLayouts.append(type) } else { noteForeignLayout() }
+    }
+
     /// Whether any element may set the guide: for most guides of most trees none does, and asking them all is saved.
     func maySetGuide(_ key: AlignmentKey) -> Bool {
         hasForeignLayouts || key.isSetByElements || movedGuides.contains(key)

@@ -116,8 +116,16 @@ package final class RenderTree {
     package let places = PlaceObservers()
     /// What most trees do without, so that elements need not be asked.
     @exclusivity(unchecked) var layoutShortcuts = LayoutShortcuts()
+    /// What elements of a kind find out together, kept by that kind.
+    @exclusivity(unchecked) var sharedFindings: (any SharedFindings)?
     /// Where the software keyboard is, while it takes something from the safe area.
     var keyboard: KeyboardArea?
+}
+
+/// What many elements need to know, and what is found out once for all of them.
+protocol SharedFindings: AnyObject {
+    /// Everything is up to date. What belongs to the program is let go of.
+    func treeDidSettle()
 }
 
 /// An element that looks different as time goes on.

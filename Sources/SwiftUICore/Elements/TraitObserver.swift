@@ -1,4 +1,4 @@
 /// A node that builds something from the traits of elements.
 @MainActor package protocol TraitObserver: AnyObject {
-    func traitsDidChange()
+    func traitsDidChange(of element: RenderNode)
 }

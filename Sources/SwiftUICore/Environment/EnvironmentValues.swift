@@ -19,13 +19,13 @@ extension EnvironmentKey {
 
 /// The values that views inherit from the views above them.
 public struct EnvironmentValues {
-    /// Shared by all copies in which at most `mostChanges` keys differ: most views set none or one.
-    private var shared: [ObjectIdentifier: EnvironmentBox] = [:]
+    /// Shared by all copies in which at most `mostChanges` keys differ: most views set none or one. Nil holds nothing.
+    private var shared: SharedBoxes?
     /// What this copy has instead of what `shared` holds.
     private var changes: [(key: ObjectIdentifier, box: EnvironmentBox)] = []
     private var recorder: EnvironmentRecorder?
-    /// Keys that were set on this copy since `beginTransformation`.
-    private var written: [ObjectIdentifier] = []
+    /// Keys that were set on this copy, while it is transformed; nil otherwise.
+    private var written: [ObjectIdentifier]?
 
     /// The defaults of all keys.
     public init() {}
@@ -39,9 +39,7 @@ public struct EnvironmentValues {
             return unsafeDowncast(box, to: TypedEnvironmentBox<K>.self).value
         }
         set {
-            let id = ObjectIdentifier(key)
-            set(TypedEnvironmentBox<K>(newValue), for: id)
-            written.append(id)
+            set(TypedEnvironmentBox<K>(newValue), for: ObjectIdentifier(key))
         }
     }
 
@@ -56,22 +54,41 @@ public struct EnvironmentValues {
 
     private func box(_ key: ObjectIdentifier) -> EnvironmentBox? {
         for change in changes where change.key == key { return change.box }
-        return shared[key]
+        return shared?.boxes[key]
     }
 
     private mutating func set(_ box: EnvironmentBox, for key: ObjectIdentifier) {
+        written?.append(key)
         if let index = changes.firstIndex(where: { $0.key == key }) {
             changes[index].box = box
         } else if changes.count < Self.mostChanges {
             changes.append((key, box))
         } else {
-            for change in changes { shared[change.key] = change.box }
-            shared[key] = box
+            var boxes = shared?.boxes ?? [:]
+            for change in changes { boxes[change.key] = change.box }
+            boxes[key] = box
+            shared = SharedBoxes(boxes)
             changes = []
         }
     }
 
     // MARK: Engine
+
+    /// Sets a value that was made before. Environments in which the same one was set are the same (``isSame(as:)``).
+    package mutating func set<K: EnvironmentKey>(_ value: MadeEnvironmentValue<K>) {
+        set(value.box, for: ObjectIdentifier(K.self))
+    }
+
+    /// Whether these are the values that were set for `other`, one by one, and not only equal ones.
+    package func isSame(as other: EnvironmentValues) -> Bool {
+        shared === other.shared && changes.count == other.changes.count
+            && changes.indices.allSatisfy {
+                changes[$0].key == other.changes[$0].key && changes[$0].box === other.changes[$0].box
+            }
+    }
+
+    /// Notes that keys are read, for what was made of their values earlier.
+    package func noteReads(of keys: [ObjectIdentifier]) { recorder?.note(keys) }
 
     /// The same values; which keys are read from the copy is noted in `recorder`.
     package func recording(to recorder: EnvironmentRecorder) -> EnvironmentValues {
@@ -87,8 +104,8 @@ public struct EnvironmentValues {
         var copy = self
         copy.written = []
         transform(&copy)
-        let written = copy.written
-        copy.written = []
+        let written = copy.written ?? []
+        copy.written = nil
         copy.recorder = nil
         return (copy, written)
     }
@@ -121,8 +138,24 @@ package final class EnvironmentRecorder {
         if !keys.contains(key) { keys.append(key) }
     }
 
+    /// Notes keys, of which each occurs once.
+    package func note(_ new: [ObjectIdentifier]) {
+        if keys.isEmpty {
+            keys = new
+            isShared = true
+        } else {
+            for key in new { note(key) }
+        }
+    }
+
+    /// Whether another has the same list, which this one then does not empty but leaves to it.
+    @exclusivity(unchecked) private var isShared = false
+
     /// Begins again.
-    package func forget() { keys.removeAll(keepingCapacity: true) }
+    package func forget() {
+        keys.removeAll(keepingCapacity: !isShared)
+        isShared = false
+    }
 }
 
 /// The keys whose values changed for a part of the tree.
@@ -133,6 +166,19 @@ package struct EnvironmentChange {
 
     /// Whether any of the keys that `recorder` noted changed.
     package func touches(_ recorder: EnvironmentRecorder) -> Bool { recorder.keys.contains(where: keys.contains) }
+}
+
+/// A value of a key that many views set.
+package struct MadeEnvironmentValue<K: EnvironmentKey> {
+    fileprivate let box: EnvironmentBox
+
+    package init(_ value: K.Value) { box = TypedEnvironmentBox<K>(value) }
+}
+
+private final class SharedBoxes {
+    let boxes: [ObjectIdentifier: EnvironmentBox]
+
+    init(_ boxes: [ObjectIdentifier: EnvironmentBox]) { self.boxes = boxes }
 }
 
 private class EnvironmentBox {

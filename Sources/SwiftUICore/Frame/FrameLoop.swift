@@ -55,6 +55,7 @@ import Sessions
     func settle() {
         runRounds()
         tree.movedAtOnce.endAll()
+        tree.sharedFindings?.treeDidSettle()
     }
 
     /// Updates and lays out, while it is not known yet whether what was moved at once stays there.

@@ -57,11 +57,17 @@ package final class BodyDependencies {
                 properties.connect(base, slots)
             }
         }
-        return withObservationTracking(
-            {
-                lease?.join()
-                return body(value)
-            }, onChange: noteObservation(reader, properties))
+        return observing(onChange: noteObservation(reader, properties)) {
+            lease?.join()
+            return body(value)
+        }
+    }
+
+    /// Runs a closure of the main actor, which Swift would check each time if it were handed to the library itself.
+    @inline(__always) private func observing<Result>(
+        onChange: @autoclosure () -> @Sendable () -> Void, _ body: () -> Result
+    ) -> Result {
+        withObservationTracking({ body() }, onChange: onChange())
     }
 
     /// Called once a body has read an observable object.

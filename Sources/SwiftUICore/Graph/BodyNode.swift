@@ -26,6 +26,10 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
             return
         }
         guard animation.isRunning else {
+            // Most bodies surely can run, and an optional result would be copied again.
+            if properties.isEmpty, host.missingObjects.isEmpty, hasRoom {
+                return show(dependencies.track(self, &view, properties) { view in view.body })
+            }
             return show(dependencies.track(self, &view, properties) { view in content { view.body } })
         }
         var shown = animation.presented(view)

@@ -14,8 +14,8 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// What a body makes; nil, with a message, where it cannot run.
     final func content(_ body: () -> Content) -> Content? {
         guard !isCut else { return nil }
-        let isPlaceholder = V.self is any Placeholder.Type || host.isMakingPlaceholder
-        guard isPlaceholder || perch_stack_has_room() && (child != nil || !host.isCut(self)) else {
+        // Whether it is a placeholder comes last, since that takes longest to find out.
+        guard hasRoom || host.isMakingPlaceholder || V.self is any Placeholder.Type else {
             host.noteCut(of: self)
             return nil
         }
@@ -34,6 +34,9 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// The types of the objects for want of which the body cannot run.
     private var missingNames: [String] = []
 
+    /// Whether the view does not lie too deep.
+    final var hasRoom: Bool { !isCut && perch_stack_has_room() && (child != nil || !host.isCut(self)) }
+
     /// Whether the view was found to lie too deep. It stays so: run alone its body would have room again, and the tree
     /// would grow with each of its runs.
     private var isCut = false
@@ -41,6 +44,11 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// Takes over what the body made; nil where it could not run.
     final func show(_ content: Content?) {
         guard let content else { return showPlaceholder() }
+        show(content)
+    }
+
+    /// Takes over what the body made.
+    final func show(_ content: Content) {
         if let child { return child.update(content) }
         if let placeholder {
             release(placeholder)

@@ -27,6 +27,7 @@ enum MissingObject {
 /// that has been done often enough.
 struct MissingObjects {
     private(set) var names: [String] = []
+    var isEmpty: Bool { names.isEmpty }
     private var probesLeft = 300
 
     /// Notes what a view does without.

@@ -62,8 +62,8 @@ extension RenderNode {
         var node: RenderNode? = self
         while let current = node {
             if let observer = current.traitObserver {
-                nonisolated(unsafe) let observer = observer
-                assumeMainActor { observer.traitsDidChange() }
+                nonisolated(unsafe) let (observer, element) = (observer, current)
+                assumeMainActor { observer.traitsDidChange(of: element) }
             }
             guard let parent = current.parent, parent.traitSource === current else { return }
             node = parent

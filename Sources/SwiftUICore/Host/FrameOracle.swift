@@ -120,10 +120,11 @@ extension CGPoint {
 }
 
 extension AccessibilityNode {
-    /// The same element without the numbers that tell a host's elements apart.
+    /// The same element without what tells a host's elements apart.
     fileprivate var withoutIDs: AccessibilityNode {
         var copy = self
         copy.id = 0
+        copy.textInput = nil
         copy.children = children.map(\.withoutIDs)
         return copy
     }

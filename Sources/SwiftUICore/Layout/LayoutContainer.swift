@@ -50,32 +50,37 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
     }
 
     private var orientation: Axis? {
-        let erased = view.containerLayout as? AnyLayout
+        // Types are compared first, since a cast takes longer.
+        let erased = V.ContainerLayout.self == AnyLayout.self ? view.containerLayout as? AnyLayout : nil
         return (erased?.wrappedProperties ?? V.ContainerLayout.layoutProperties).stackOrientation
     }
 
     /// Spacers and dividers inside take the container's direction.
     private func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
-        environment[StackOrientationKey.self] = orientation
+        environment.set(StackOrientationKey.made(orientation))
         return environment
     }
 
     override func update(_ view: V) {
-        let isSame = ValueComparison.areEqual(self.view.containerLayout, view.containerLayout)
-        let oldOrientation = orientation
-        if !isSame {
-            animation.change(
-                from: self.view.containerLayout, to: view.containerLayout, on: self,
-                step: { [weak self] in self?.refreshLayout() })
-        }
-        self.view = view
-        if !isSame { refreshLayout() }
-        if orientation != oldOrientation {
-            content.setEnvironment(
-                adapted(environment), EnvironmentChange(keys: [ObjectIdentifier(StackOrientationKey.self)]))
+        if ValueComparison.areEqual(self.view.containerLayout, view.containerLayout) {
+            self.view = view
+        } else {
+            changeLayout(to: view)
         }
         content.update(view.containerContent)
+    }
+
+    private func changeLayout(to view: V) {
+        let oldOrientation = orientation
+        animation.change(
+            from: self.view.containerLayout, to: view.containerLayout, on: self,
+            step: { [weak self] in self?.refreshLayout() })
+        self.view = view
+        refreshLayout()
+        guard orientation != oldOrientation else { return }
+        content.setEnvironment(
+            adapted(environment), EnvironmentChange(keys: [ObjectIdentifier(StackOrientationKey.self)]))
     }
 
     private func refreshLayout() { render.setLayout(animation.presented(view.containerLayout)) }
@@ -115,6 +120,19 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
 /// The direction of the stack around a view.
 package enum StackOrientationKey: EnvironmentKey {
     package static var defaultValue: Axis? { nil }
+
+    @MainActor private static let none = MadeEnvironmentValue<StackOrientationKey>(nil)
+    @MainActor private static let horizontal = MadeEnvironmentValue<StackOrientationKey>(.horizontal)
+    @MainActor private static let vertical = MadeEnvironmentValue<StackOrientationKey>(.vertical)
+
+    /// The value for a direction. It is one for all stacks, so that what is in them has the same environment.
+    @MainActor static func made(_ orientation: Axis?) -> MadeEnvironmentValue<StackOrientationKey> {
+        switch orientation {
+        case nil: none
+        case .horizontal: horizontal
+        case .vertical: vertical
+        }
+    }
 }
 
 /// A layout of ours, known not to set its own guides.
@@ -136,8 +154,11 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     private func noteKind() {
-        let isStandard = (layout as? AnyLayout)?.isStandard ?? (layout is any StandardLayout)
-        if !isStandard { tree.layoutShortcuts.noteForeignLayout() }
+        if L.self == AnyLayout.self, let erased = layout as? AnyLayout {
+            if !erased.isStandard { tree.layoutShortcuts.noteForeignLayout() }
+        } else {
+            tree.layoutShortcuts.noteLayout(ObjectIdentifier(L.self), isStandard: layout is any StandardLayout)
+        }
     }
 
     package override var debugName: String { String(describing: L.self) }
@@ -152,16 +173,20 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package func setChildren(_ new: [RenderNode]) {
         departing.dropAll(for: self) { !$0.isDeparting }
         guard !nodes.elementsEqual(new, by: ===) else { return }
-        let kept = Set(new.map(ObjectIdentifier.init))
-        departing.dropAll(for: nil) { kept.contains(ObjectIdentifier($0)) }
-        for node in nodes where !kept.contains(ObjectIdentifier(node)) {
-            if node.isDeparting { departing.append(node) } else { abandon(node) }
-        }
+        if !nodes.isEmpty || !departing.isEmpty { letGo(exceptFor: new) }
         nodes = new
         for node in new { adopt(node) }
         cache = nil
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    private func letGo(exceptFor new: [RenderNode]) {
+        let kept = Set(new.map(ObjectIdentifier.init))
+        departing.dropAll(for: nil) { kept.contains(ObjectIdentifier($0)) }
+        for node in nodes where !kept.contains(ObjectIdentifier(node)) {
+            if node.isDeparting { departing.append(node) } else { abandon(node) }
+        }
     }
 
     /// Elements that have left and are still seen.

@@ -23,17 +23,18 @@ package struct StackEngine: Hashable {
     }
 
     package func makeCache(_ subviews: LayoutSubviews) -> _LinearLayoutCache {
+        let nodes = subviews.selectedNodes
         var distances: [CGFloat] = []
-        distances.reserveCapacity(subviews.count)
+        distances.reserveCapacity(nodes.count)
         var previous: ViewSpacing?
-        for subview in subviews {
-            if subview.node.isEmptyContainer {
+        for node in nodes {
+            if node.isEmptyContainer {
                 distances.append(0)
             } else if let spacing {
                 distances.append(previous == nil ? 0 : (spacing.isFinite ? spacing : 0))
                 previous = ViewSpacing.zero
             } else {
-                let next = subview.spacing
+                let next = node.spacing
                 distances.append(previous.map { $0.distance(to: next, along: axis) } ?? 0)
                 previous = next
             }
@@ -42,16 +43,17 @@ package struct StackEngine: Hashable {
     }
 
     package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        let subviews = subviews.filter { !$0.node.isEmptyContainer }
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
         let (before, after): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         var spacing = ViewSpacing.zero
-        for subview in subviews {
-            spacing.formUnion(
-                subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        var ends: (first: ViewSpacing, last: ViewSpacing)?
+        for node in subviews.selectedNodes where !node.isEmptyContainer {
+            let own = node.spacing
+            spacing.formUnion(own, edges: axis == .horizontal ? .vertical : .horizontal)
+            ends = (ends?.first ?? own, own)
         }
-        spacing[before] = first.spacing[before]
-        spacing[after] = last.spacing[after]
+        guard let ends else { return .zero }
+        spacing[before] = ends.first[before]
+        spacing[after] = ends.last[after]
         return spacing
     }
 
@@ -150,11 +152,12 @@ package struct StackEngine: Hashable {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _LinearLayoutCache
     ) {
         let result = result(proposal, subviews, &cache)
-        for (index, subview) in subviews.enumerated() {
+        let isOpenAcross = minor(proposal) == nil
+        for index in subviews.indices {
             let child = result.children[index]
             var across = result.largestGuide - child.guide
             var childProposal = child.proposal
-            if minor(proposal) == nil, let stretched = stretch(subview.node, child, minor(bounds.size)) {
+            if isOpenAcross, let stretched = stretch(subviews[index].node, child, minor(bounds.size)) {
                 across = result.largestGuide - stretched.guide
                 childProposal = stretched.proposal
             }
@@ -163,7 +166,7 @@ package struct StackEngine: Hashable {
                 axis == .horizontal
                 ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
                 : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-            subview.place(at: position, proposal: childProposal)
+            subviews[index].place(at: position, proposal: childProposal)
         }
     }
 

@@ -64,7 +64,11 @@ private final class ViewThatFitsRenderNode: RenderNode {
         self.axes = axes
         self.candidates = candidates
         candidates.forEach(adopt)
-        if let shown, !candidates.contains(where: { $0 === shown }) { self.shown = nil }
+        if !candidates.contains(where: { $0 === shown }) {
+            // There is a child at all times: what has none moves as a whole, with what comes in by the same change.
+            shown = candidates.first
+            setNeedsDisplay()
+        }
         setNeedsLayout()
     }
 

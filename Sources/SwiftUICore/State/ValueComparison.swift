@@ -11,16 +11,24 @@ package enum ValueComparison {
     package static func areEqual<Value>(
         _ a: Value, _ b: Value, _ fields: DynamicPropertyFields
     ) -> Bool {
-        withUnsafeBytes(of: a) { a in
-            withUnsafeBytes(of: b) { b in
+        withBytes(of: a) { a in
+            withBytes(of: b) { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return true }
                 if let equatable = fields.equatable, fields.fields.isEmpty {
                     return equatableEqual(equatable, a, b)
                 }
                 if fields.comparisons.isEmpty { return memcmp(a, b, MemoryLayout<Value>.size) == 0 }
-                return fields.comparisons.allSatisfy { $0.equal(a, b) }
+                for comparison in fields.comparisons where !comparison.equal(a, b) { return false }
+                return true
             }
         }
+    }
+
+    /// Whether two values of any type are equal, or all of their stored properties are. What lies between properties in memory
+    /// says nothing and may be anything, so this is for values whose types mostly have no `==`.
+    @MainActor
+    static func areEqualByProperties<Value>(_ a: Value, _ b: Value) -> Bool {
+        areEqual(a, b) || areEqual(a, b, DynamicPropertyFields.of(Value.self))
     }
 
     /// Whether two values of any type are equal, as far as can be told.

@@ -29,7 +29,7 @@ struct LaidOutText {
     func drawRun(_ index: Int, _ glyphs: GlyphRun, in bounds: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {
         guard resolved?.spans[layout.runs[index].span].attachment == nil else { return }
         let recipe = paints.foreground(of: layout.runs[index].style)
-        recipe.draw([.glyphs(glyphs, recipe.paint(in: bounds))], id: id, on: &canvas)
+        recipe.draw(.glyphs(glyphs, recipe.paint(in: bounds)), id: id, on: &canvas)
     }
 
     func drawAttachments(id: UInt64, on canvas: inout DisplayCanvas) {

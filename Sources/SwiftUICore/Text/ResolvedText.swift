@@ -19,6 +19,22 @@ final class ResolvedText: Equatable {
 
         /// The index of a style that says nothing.
         static let plain = -1
+
+        init() {}
+
+        init(link: URL?, attributes: [TextAttributeBox]) {
+            self.link = link
+            self.attributes = attributes
+        }
+
+        init(_ attributes: TextAttributes) {
+            foreground = attributes.foreground
+            backgroundColor = attributes.backgroundColor
+            underlineColor = attributes.underline?.color
+            strikethroughColor = attributes.strikethrough?.color
+            link = attributes.link
+            self.attributes = attributes.marks
+        }
     }
 
     let spans: [TextSpan]
@@ -56,12 +72,14 @@ final class ResolvedText: Equatable {
     func link(ofStyle style: Int) -> URL? { styles.indices.contains(style) ? styles[style].link : nil }
 
     convenience init(_ text: Text, environment: EnvironmentValues) {
-        self.init(text, environment: environment, inherited: environment.text)
+        let surroundings = TextSurroundings(environment)
+        environment.noteReads(of: surroundings.keys)
+        self.init(text, environment: environment, surroundings)
     }
 
-    init(_ text: Text, environment: EnvironmentValues, inherited: TextEnvironment) {
-        var builder = Builder(environment: environment, inherited: inherited)
-        builder.append(text, TextAttributes(inherited))
+    init(_ text: Text, environment: EnvironmentValues, _ surroundings: TextSurroundings) {
+        var builder = Builder(environment: environment, surroundings: surroundings)
+        builder.append(text, nil)
         spans = builder.spans
         styles = builder.styles
         pictures = builder.pictures
@@ -80,42 +98,40 @@ final class ResolvedText: Equatable {
 
     // MARK: Building
 
+    /// Attributes are nil where they are those of the surroundings.
     private struct Builder {
         let environment: EnvironmentValues
-        let inherited: TextEnvironment
-        let locale: Locale
-        let fonts: FontContext
+        let surroundings: TextSurroundings
         var spans: [TextSpan] = []
         var styles: [Style] = []
         var pictures: [Int: ResolvedPicture] = [:]
         var language: String?
 
-        init(environment: EnvironmentValues, inherited: TextEnvironment) {
+        init(environment: EnvironmentValues, surroundings: TextSurroundings) {
             self.environment = environment
-            self.inherited = inherited
-            locale = environment.locale
-            fonts = FontContext(environment)
-            language = Self.name(of: inherited.language, in: locale)
+            self.surroundings = surroundings
+            language = surroundings.language
         }
 
-        private static func name(of language: TypesettingLanguage, in locale: Locale) -> String? {
-            if language == .automatic, locale.identifier.hasPrefix("en_") { return nil }
-            let name = language.name(in: locale)
-            return name == "en" || name.hasPrefix("en-") ? nil : name
-        }
+        private var locale: Locale { surroundings.locale }
 
-        mutating func append(_ text: Text, _ attributes: TextAttributes) {
-            var attributes = attributes
+        mutating func append(_ text: Text, _ outer: TextAttributes?) {
+            guard !text.modifiers.isEmpty else { return appendContent(of: text, outer) }
+            var attributes = outer ?? surroundings.attributes
             for modifier in text.modifiers.reversed() {
                 attributes.apply(modifier)
-                if case .language(let own) = modifier { language = Self.name(of: own, in: locale) }
+                if case .language(let own) = modifier { language = TextSurroundings.name(of: own, in: locale) }
             }
+            appendContent(of: text, attributes)
+        }
+
+        private mutating func appendContent(of text: Text, _ attributes: TextAttributes?) {
             switch text.storage {
             case .verbatim(let string): append(string, attributes)
             case .localized(let localized): append(localized, attributes)
             case .attributed(let string):
                 for run in string.runs {
-                    var own = attributes
+                    var own = attributes ?? surroundings.attributes
                     own.apply(run.attributes)
                     append(String(string[run.range].characters), own)
                 }
@@ -128,7 +144,7 @@ final class ResolvedText: Equatable {
             }
         }
 
-        private mutating func append(_ localized: LocalizedText, _ attributes: TextAttributes) {
+        private mutating func append(_ localized: LocalizedText, _ attributes: TextAttributes?) {
             let template = localized.template(locale: locale, environment: environment)
             guard InlineMarkdown.mayOccur(in: template) else {
                 var next = 0
@@ -137,7 +153,7 @@ final class ResolvedText: Equatable {
             }
             var next = 0
             for run in InlineMarkdown.runs(of: template) {
-                var own = attributes
+                var own = attributes ?? surroundings.attributes
                 own.apply(run.style)
                 append(format: run.text, localized.key.arguments, &next, own)
             }
@@ -145,7 +161,7 @@ final class ResolvedText: Equatable {
 
         private mutating func append(
             format: String, _ arguments: [LocalizedStringKey.Argument], _ next: inout Int,
-            _ attributes: TextAttributes
+            _ attributes: TextAttributes?
         ) {
             guard !arguments.isEmpty else { return append(format, attributes) }
             var plain = ""
@@ -166,15 +182,9 @@ final class ResolvedText: Equatable {
             append(plain, attributes)
         }
 
-        private func request(_ attributes: TextAttributes) -> FontRequest {
-            var request = (attributes.font ?? .body).request(in: fonts, modifiers: attributes.fontModifiers)
-            request.size *= attributes.scale.factor
-            request.extraLeading *= attributes.scale.factor
-            return request
-        }
-
-        private mutating func append(_ image: Image, _ attributes: TextAttributes) {
-            let font = request(attributes)
+        private mutating func append(_ image: Image, _ outer: TextAttributes?) {
+            let attributes = outer ?? surroundings.attributes
+            let font = TextSpan("", attributes, surroundings.fonts, style: Style.plain).font
             var picture = image.resolved(in: environment)
             picture.font = SymbolFont(size: font.size, weight: font.weight)
             if let foreground = attributes.foreground, picture.style != nil {
@@ -191,19 +201,16 @@ final class ResolvedText: Equatable {
                         descent: picture.baseline.map { size.height - $0 } ?? 0)))
         }
 
-        private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        private mutating func append(_ string: String, _ attributes: TextAttributes?) {
             guard !string.isEmpty else { return }
-            let style = Style(
-                foreground: attributes.foreground,
-                backgroundColor: attributes.backgroundColor,
-                underlineColor: attributes.underline?.color,
-                strikethroughColor: attributes.strikethrough?.color, link: attributes.link, attributes: attributes.marks
-            )
-            let span = TextSpan(
-                cased(string), font: request(attributes), kerning: attributes.kerning, tracking: attributes.tracking,
-                baselineOffset: attributes.baselineOffset,
-                underline: attributes.underline?.pattern.linePattern,
-                strikethrough: attributes.strikethrough?.pattern.linePattern, style: index(of: style))
+            var span: TextSpan
+            if attributes == nil, let plain = surroundings.plainSpan {
+                span = plain
+                span.text = cased(string)
+            } else {
+                let attributes = attributes ?? surroundings.attributes
+                span = TextSpan(cased(string), attributes, surroundings.fonts, style: index(of: Style(attributes)))
+            }
             if let last = spans.last {
                 var joined = span
                 joined.text = last.text
@@ -216,7 +223,7 @@ final class ResolvedText: Equatable {
         }
 
         private func cased(_ string: String) -> String {
-            switch inherited.textCase {
+            switch surroundings.inherited.textCase {
             case nil: string
             case .uppercase: string.uppercased(with: locale)
             case .lowercase: string.lowercased(with: locale)

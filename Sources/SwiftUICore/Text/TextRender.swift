@@ -22,25 +22,32 @@ extension Text: LeafView {
     }
 
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
-        let text = environment.text
-        let resolved = ResolvedText(self, environment: environment, inherited: text)
-        render.isSelectable = text.isSelectable
+        let surroundings = render.tree.textSurroundings(in: environment)
+        let resolved = ResolvedText(self, environment: environment, surroundings)
+        render.isSelectable = surroundings.inherited.isSelectable
         render.openLinks(with: resolved.hasLinks && environment.isEnabled ? environment.openURL : nil)
+        let isPlain = resolved.styles.isEmpty && resolved.language == surroundings.language
         render.update(
             resolved,
-            paragraph: ParagraphStyle(
-                text, layoutDirection: environment.layoutDirection, language: resolved.language,
-                scale: environment.displayScale),
-            paints: TextPaints(resolved.styles, environment: environment),
-            rarities: TextRenderNode.Rarities(
-                placeholder: environment.showsPlaceholders ? environment.foregroundRecipe() : nil,
-                reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
-                emptyFont: resolved.spans.isEmpty ? environment.resolvedFont : nil,
-                rendering: environment.textRenderer.map {
-                    TextRendering(
-                        renderer: $0.renderer, environment: environment, ids: render.drawingIDs)
-                }),
-            contentTransition: environment.contentTransition)
+            isPlain
+                ? surroundings.look
+                : TextLook(
+                    styles: resolved.styles, language: resolved.language, surroundings.inherited, environment),
+            rarities: rarities(of: resolved, render, environment, surroundings),
+            contentTransition: surroundings.contentTransition)
+    }
+
+    private func rarities(
+        of resolved: ResolvedText, _ render: TextRenderNode, _ environment: EnvironmentValues,
+        _ surroundings: TextSurroundings
+    ) -> TextRenderNode.Rarities? {
+        guard resolved.spans.isEmpty || surroundings.renderer != nil else { return surroundings.rarities }
+        var rarities = surroundings.rarities ?? TextRenderNode.Rarities()
+        if resolved.spans.isEmpty { rarities.emptyFont = environment.resolvedFont }
+        rarities.rendering = surroundings.renderer.map {
+            TextRendering(renderer: $0.renderer, environment: environment, ids: render.drawingIDs)
+        }
+        return rarities
     }
 }
 
@@ -76,6 +83,8 @@ package class TextRenderNode: RenderNode {
     private var links: TextLinks?
     private var rarities: RaritiesBox?
     private var resolved: ResolvedText?
+    /// What paragraph and paints were taken from; nil where they were not, or other paints have come since.
+    private var look: TextLook?
     private var paragraph = ParagraphStyle()
     private var paints = DrawnValue(TextPaints())
 
@@ -84,20 +93,23 @@ package class TextRenderNode: RenderNode {
     package override var debugName: String { "Text" }
 
     func update(
-        _ resolved: ResolvedText, paragraph: ParagraphStyle, paints: TextPaints, rarities new: Rarities,
-        contentTransition: ContentTransition
+        _ resolved: ResolvedText, _ look: TextLook, rarities new: Rarities?, contentTransition: ContentTransition
     ) {
-        noteChange(to: resolved, paragraph, contentTransition)
-        if resolved.spans != self.resolved?.spans || paragraph != self.paragraph {
+        let hasSameLook = look === self.look
+        noteChange(to: resolved, look.paragraph, contentTransition)
+        if resolved.spans != self.resolved?.spans || !hasSameLook && look.paragraph != paragraph {
             forgetLayouts()
             setNeedsDisplay()
         } else if resolved != self.resolved {
             setNeedsDisplay()
         }
-        self.paints.set(paints, on: self)
         self.resolved = resolved
-        self.paragraph = paragraph
-        if rarities != nil || !new.isEmpty { update(new) }
+        if !hasSameLook {
+            paints.set(look.paints, on: self)
+            paragraph = look.paragraph
+            self.look = look
+        }
+        if rarities != nil || new != nil { update(new ?? Rarities()) }
     }
 
     private func update(_ new: Rarities) {
@@ -175,6 +187,7 @@ package class TextRenderNode: RenderNode {
         var new = paints.model
         new.setStandard(recipe)
         paints.set(new, on: self)
+        look = nil
     }
 
     // MARK: Layout

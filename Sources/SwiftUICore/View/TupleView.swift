@@ -23,7 +23,7 @@ extension TupleView: View, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _elementCount(of view: Self) -> Int? {
-        withUnsafeBytes(of: view.value) { bytes in
+        withBytes(of: view.value) { bytes in
             bytes.baseAddress.map { base in TupleMembers.of(T.self).sum { $0.elementCount(of: base) } } ?? 0
         }
     }
@@ -93,7 +93,7 @@ final class TupleNode<T>: _TypedViewNode<TupleView<T>> {
         members = TupleMembers.of(T.self)
         super.init(view, inputs)
         let inputs = childInputs
-        withUnsafeBytes(of: view.value) { bytes in
+        withBytes(of: view.value) { bytes in
             guard let base = bytes.baseAddress else { return }
             nodes = members.map { $0.makeNode(base, inputs) }
         }
@@ -101,7 +101,7 @@ final class TupleNode<T>: _TypedViewNode<TupleView<T>> {
 
     override func update(_ view: TupleView<T>) {
         self.view = view
-        withUnsafeBytes(of: view.value) { bytes in
+        withBytes(of: view.value) { bytes in
             guard let base = bytes.baseAddress else { return }
             for (member, node) in zip(members, nodes) { member.update(node, base) }
         }

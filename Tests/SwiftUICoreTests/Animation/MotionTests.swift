@@ -82,6 +82,26 @@ import Testing
         #expect(view.box(.blue)?.minX == 100)
     }
 
+    /// A new candidate of a `ViewThatFits` is at its final place as well, though which candidate is shown is known only after layout.
+    @Test func aCandidateThatComesInWhileItsContainerMovesIsAtItsFinalPlace() throws {
+        let (x, id) = (Knob(0.0), Knob(1))
+        let view = MovingView {
+            HStack(spacing: 0) {
+                Color.clear.frame(width: x.value, height: 1)
+                ViewThatFits { (id.value == 1 ? Color.red : Color.blue).frame(width: 10, height: 10).id(id.value) }
+            }
+            .frame(width: 200, alignment: .leading)
+        }
+        view.change {
+            withAnimation(second) {
+                x.value = 100
+                id.value = 2
+            }
+        }
+        view.advance(by: 0.5)
+        #expect(view.box(.blue)?.minX == 100)
+    }
+
     /// "Siblings under different `.animation`s separate."
     @Test func partsWithAnimationsOfTheirOwnPart() throws {
         let x = Knob(0.0)

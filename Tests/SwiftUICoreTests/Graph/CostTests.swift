@@ -49,6 +49,54 @@ import Testing
         #expect(width.operationsEmitted == 1)
     }
 
+    @Test func textsOfAThousandRowsAreFoundToLookAlikeOnce() {
+        struct Line: View {
+            let item: Item
+            let suffix: CGFloat
+            var body: some View {
+                HStack {
+                    Text(verbatim: "Line \(item.id)")
+                    Spacer()
+                    Text(verbatim: "\(suffix)")
+                }
+            }
+        }
+        struct Lines: View {
+            let items: [Item]
+            let height: Height
+            var body: some View { VStack { ForEach(items) { Line(item: $0, suffix: height.value) } } }
+        }
+        let height = Height()
+        let host = ViewHost(
+            Lines(items: (0..<1000).map(Item.init), height: height), size: CGSize(width: 400, height: 800))
+        #expect(host.tree.counters.textSurroundingsFound == 1)
+        _ = host.frame()
+        #expect(cost(host) { height.value += 1 }.textSurroundingsFound == 1)
+    }
+
+    /// A shape has bytes between its properties that may be anything.
+    @Test func shapesThatAreTheSameAreNeitherLaidOutNorDrawnAgain() {
+        struct Shapes: View {
+            let height: Height
+            var body: some View {
+                let _ = height.value
+                Circle().stroke(.red, lineWidth: 4)
+                RoundedRectangle(cornerRadius: 3).inset(by: 2).fill(.red)
+                Color.red.clipShape(RoundedRectangle(cornerRadius: 4).inset(by: 1))
+                Color.clear.background(.red, in: RoundedRectangle(cornerRadius: 5).inset(by: 1))
+            }
+        }
+        let height = Height()
+        let host = ViewHost(Shapes(height: height), size: CGSize(width: 400, height: 800))
+        _ = host.frame()
+        for _ in 0..<10 {
+            let cost = cost(host) { height.value += 1 }
+            #expect(cost.bodiesRun == 1)
+            #expect(cost.nodesLaidOut == 0)
+            #expect(cost.operationsEmitted == 0)
+        }
+    }
+
     @Test func nothingChangedCostsNothing() {
         let host = ViewHost(
             VStack { ForEach(0..<100) { _ in Color.red } }, size: CGSize(width: 400, height: 800))

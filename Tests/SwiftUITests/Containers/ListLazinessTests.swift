@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import PerchHost
 import PerchTesting
 import Testing
@@ -189,5 +190,35 @@ import Testing
         // The row, its button, and what its style is made of.
         #expect(cost.bodiesRun <= 8)
         #expect(cost.elementsRealised == 0)
+    }
+
+    @Observable final class Numbers {
+        var all = Array(0..<1_000)
+        var badge = 1
+    }
+
+    /// Shows numbers, of which the first has a badge.
+    struct NumberList: View {
+        let numbers: Numbers
+
+        var body: some View {
+            List { ForEach(numbers.all, id: \.self) { Text("\($0)").badge($0 == 0 ? numbers.badge : 0) } }
+        }
+    }
+
+    @Test func aRowPutInAtTheTopLeavesThoseBelowAlone() throws {
+        let numbers = Numbers()
+        let view = try RenderedView(NumberList(numbers: numbers), variant: Variant())
+        let cost = view.update { numbers.all.insert(-1, at: 5) }
+        #expect(view.elements.contains { $0.label.hasPrefix("-1") })
+        // The list, its rows' texts, and what the new row is made of; not what the other rows are made of.
+        #expect(cost.bodiesRun <= 50)
+    }
+
+    @Test func aBadgeThatChangesIsSeen() throws {
+        let numbers = Numbers()
+        let view = try RenderedView(NumberList(numbers: numbers), variant: Variant())
+        _ = view.update { numbers.badge = 77 }
+        #expect(view.elements.contains { "\($0)".contains("77") })
     }
 }

@@ -49,10 +49,10 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
 
     package override var debugName: String { "Clip" }
 
-    func update(shape: S, style: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?) {
+    @MainActor func update(shape: S, style: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?) {
         guard
-            !ValueComparison.areEqual(self.shape, shape) || style != self.style || isMirrored != self.isMirrored
-                || container != self.container
+            !ValueComparison.areEqualByProperties(self.shape, shape) || style != self.style
+                || isMirrored != self.isMirrored || container != self.container
         else { return }
         self.shape = shape
         self.style = style

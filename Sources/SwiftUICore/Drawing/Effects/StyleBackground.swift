@@ -49,7 +49,8 @@ extension StyleLayerModifier: ElementModifier {
         let container = shape is any ContainerShapeReader ? environment.containerShapeProvider : nil
         wrapper.update(
             recipe: style.recipe(in: environment), fillStyle: fillStyle, edges: edges,
-            isSameShape: { ValueComparison.areEqual($0 as? S, Optional(shape)) }, shape: shape, container: container
+            isSameShape: { ($0 as? S).map { ValueComparison.areEqualByProperties($0, shape) } ?? false }, shape: shape,
+            container: container
         ) { rect, bounds in
             if let reader = shape as? any ContainerShapeReader {
                 return reader.path(in: rect, container: container, bounds: bounds)

@@ -127,10 +127,10 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
 
     package override var debugName: String { String(describing: S.self) }
 
-    func update(
+    @MainActor func update(
         shape: S, recipe new: StyleRecipe, fillStyle: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?
     ) {
-        let isSame = ValueComparison.areEqual(self.shape, shape)
+        let isSame = ValueComparison.areEqualByProperties(self.shape, shape)
         if !isSame {
             self.shape = shape
             setNeedsLayout()

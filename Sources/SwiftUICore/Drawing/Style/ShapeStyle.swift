@@ -183,6 +183,12 @@ extension StyleRecipe {
         draw(operations, id: id, on: &canvas) { shadow, contents in shadow.inside(contents, id: id) }
     }
 
+    /// Draws an operation that was given this style's paint, with its shadows and blend mode.
+    package func draw(_ operation: DrawOperation, id: UInt64, on canvas: inout DisplayCanvas) {
+        guard hasEffects else { return canvas.draw(operation) }
+        draw([operation], id: id, on: &canvas)
+    }
+
     private var hasEffects: Bool { blendMode != .normal || !shadows.isEmpty }
 
     private func draw(

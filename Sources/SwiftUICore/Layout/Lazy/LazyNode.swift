@@ -35,7 +35,7 @@ final class LazyNode<V: LazyContainerView>: _TypedViewNode<V>, ElementConsumer, 
     /// Spacers and dividers inside take the container's direction.
     private func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
-        environment[StackOrientationKey.self] = view.lazyLayout.axis
+        environment.set(StackOrientationKey.made(view.lazyLayout.axis))
         return environment
     }
 

@@ -22,6 +22,7 @@ package struct AccessibilityNode {
         var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
         var amount: AccessibilityAmount?
         var replaceText: AccessibilityHandler<String>?
+        var textInput: ObjectIdentifier?
         var scroll: AccessibilityHandler<Edge>?
         var isFocused: Bool = false
         var setFocused: AccessibilityHandler<Bool>?
@@ -133,6 +134,11 @@ package struct AccessibilityNode {
     package var replaceText: AccessibilityHandler<String>? {
         _read { yield content.replaceText }
         _modify { yield &content.replaceText }
+    }
+    /// Which ``TextInputClient`` takes the text that is typed into the element; nil where none does.
+    package var textInput: ObjectIdentifier? {
+        _read { yield content.textInput }
+        _modify { yield &content.textInput }
     }
     package var scroll: AccessibilityHandler<Edge>? {
         _read { yield content.scroll }
