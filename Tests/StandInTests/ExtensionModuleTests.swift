@@ -83,6 +83,8 @@ import UserNotificationsUI
         view.advance(by: .seconds(1))
         view.button("Post").tap()
         #expect(share.posted == "A page")
+        view.button("List  Later").tap()
+        #expect(share.isTapped)
         assertSnapshot(of: page.frame(width: 320, height: 300), as: .image())
         #expect(!SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))
     }

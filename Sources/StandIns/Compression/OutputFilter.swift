@@ -15,7 +15,10 @@ public enum FilterOperation: RawRepresentable, Sendable {
         }
     }
     public var rawValue: compression_stream_operation {
-        self == .compress ? COMPRESSION_STREAM_ENCODE : COMPRESSION_STREAM_DECODE
+        switch self {
+        case .compress: COMPRESSION_STREAM_ENCODE
+        case .decompress: COMPRESSION_STREAM_DECODE
+        }
     }
 }
 
@@ -34,17 +37,20 @@ public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
     /// Brotli. It is refused.
     case brotli
 
-    private static let numbers: [(Self, compression_algorithm)] = [
-        (.lzfse, COMPRESSION_LZFSE), (.zlib, COMPRESSION_ZLIB), (.lz4, COMPRESSION_LZ4), (.lzma, COMPRESSION_LZMA),
-        (.lzbitmap, COMPRESSION_LZBITMAP), (.brotli, COMPRESSION_BROTLI),
-    ]
     /// The algorithm with a number of ``compression_algorithm``.
     public init?(rawValue: compression_algorithm) {
-        guard let found = Self.numbers.first(where: { $0.1 == rawValue }) else { return nil }
-        self = found.0
+        guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = found
     }
     public var rawValue: compression_algorithm {
-        Self.numbers.first { $0.0 == self }.map(\.1) ?? COMPRESSION_ZLIB
+        switch self {
+        case .lzfse: COMPRESSION_LZFSE
+        case .zlib: COMPRESSION_ZLIB
+        case .lz4: COMPRESSION_LZ4
+        case .lzma: COMPRESSION_LZMA
+        case .lzbitmap: COMPRESSION_LZBITMAP
+        case .brotli: COMPRESSION_BROTLI
+        }
     }
 }
 

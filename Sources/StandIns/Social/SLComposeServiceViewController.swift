@@ -1,6 +1,3 @@
-import PerchStandIns
-import StandInViews
-import SwiftUI
 import UIKit
 
 /// A row below the text of a sheet that shares something.
@@ -58,28 +55,21 @@ import UIKit
     /// Puts the controller of a row away.
     open func popConfigurationViewController() { presentedViewController?.dismiss(animated: true) }
 
-    private let content = UIStackView()
-    private let list = UIStackView()
+    private let cancelButton = UIButton(type: .system)
+    private var preview: UIView?
+    private var rowButtons: [UIButton] = []
 
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let cancelButton = UIButton(
-            type: .system, primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.didSelectCancel() })
-        post.addAction(UIAction { [weak self] _ in self?.didSelectPost() }, for: .touchUpInside)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.didSelectCancel() }, for: .touchUpInside)
         post.setTitle("Post", for: .normal)
-        let bar = UIStackView(arrangedSubviews: [cancelButton, UIView(), post])
+        post.addAction(UIAction { [weak self] _ in self?.didSelectPost() }, for: .touchUpInside)
         textView.delegate = self
         textView.font = .preferredFont(forTextStyle: .body)
-        let line = UIStackView(arrangedSubviews: [textView])
-        if let preview = loadPreviewView() { line.addArrangedSubview(preview) }
-        content.axis = .vertical
-        content.spacing = 8
-        list.axis = .vertical
-        for part in [bar, line, list] { content.addArrangedSubview(part) }
-        content.frame = view.bounds.insetBy(dx: 16, dy: 16)
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(content)
+        preview = loadPreviewView()
+        for part in [cancelButton, post, textView, preview].compactMap({ $0 }) { view.addSubview(part) }
         reloadConfigurationItems()
         validateContent()
     }
@@ -89,16 +79,42 @@ import UIKit
         presentationAnimationDidFinish()
     }
 
+    /// The height of the bar and of each row, and the room beside the contents, in points.
+    private static let (rowHeight, margin): (CGFloat, CGFloat) = (44, 16)
+
+    /// The bar is above the text and the preview, which fill the room above the rows.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
+        let height = Self.rowHeight
+        let (cancelWidth, postWidth) = (cancelButton.intrinsicContentSize.width, post.intrinsicContentSize.width)
+        cancelButton.frame = CGRect(x: area.minX, y: area.minY, width: cancelWidth, height: height)
+        post.frame = CGRect(x: area.maxX - postWidth, y: area.minY, width: postWidth, height: height)
+        let side = preview.map { max($0.bounds.width, 80) + Self.margin } ?? 0
+        let rowsTop = max(area.maxY - CGFloat(rowButtons.count) * height, area.minY + height)
+        textView.frame = CGRect(
+            x: area.minX, y: area.minY + height, width: area.width - side, height: rowsTop - area.minY - height)
+        preview?.frame = CGRect(
+            x: area.maxX - side + Self.margin, y: area.minY + height, width: max(side - Self.margin, 0),
+            height: max(side - Self.margin, 0))
+        for (index, button) in rowButtons.enumerated() {
+            button.frame = CGRect(
+                x: area.minX, y: rowsTop + CGFloat(index) * height, width: area.width, height: height)
+        }
+    }
+
     open func textViewDidChange(_ textView: UITextView) { validateContent() }
 
     private func layOutRows() {
-        for row in list.arrangedSubviews { row.removeFromSuperview() }
-        for row in rows {
-            var configuration = UIButton.Configuration.plain()
-            configuration.title = row.title
-            configuration.subtitle = row.value
-            list.addArrangedSubview(
-                UIButton(configuration: configuration, primaryAction: UIAction { _ in row.tapHandler?() }))
+        for button in rowButtons { button.removeFromSuperview() }
+        rowButtons = rows.map { row in
+            let button = UIButton(type: .system)
+            button.setTitle([row.title, row.value].compactMap { $0 }.joined(separator: "  "), for: .normal)
+            button.contentHorizontalAlignment = .leading
+            button.addAction(UIAction { _ in row.tapHandler?() }, for: .touchUpInside)
+            view.addSubview(button)
+            return button
         }
+        view.setNeedsLayout()
     }
 }
