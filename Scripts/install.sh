@@ -50,6 +50,7 @@ c_module() {
     for name in CHooks CTime CClasses CImages CRaster; do c_module "$name" "Sources/$name/include"; done
     for name in CCairo CPango CPNG CJPEG; do c_module "$name" "Sources/$name"; done
     c_module CommonCrypto Sources/StandIns/CommonCrypto/include
+    c_module CompressionFunctions Sources/StandIns/CompressionFunctions/include
     # Modules with submodules, such as `os.log`, have maps that name no header.
     cat Sources/{CSystemModules,StandIns/CoreImageModules}/include/module.modulemap
     c_module COpenCombineHelpers .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include

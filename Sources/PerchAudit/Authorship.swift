@@ -136,11 +136,12 @@ enum TypeName {
 /// The modules that Perch brings: what they draw by themselves is not the author's.
 enum Toolkit {
     private static let modules: Set<String> = [
-        "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift", "Foundation", "Charts", "StandInViews", "AppIntents",
-        "AuthenticationServices", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices", "StoreKit", "WebKit",
-        "WidgetKit", "ProjectSupport", "PerchHost", "PerchTesting", "SwiftData", "CoreData", "MapKit", "TipKit",
-        "AVKit", "PDFKit",
-        "CoreLocationUI", "MusicKit", "PassKit",
+        "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift", "Foundation", "ProjectSupport", "PerchHost",
+        "PerchTesting", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "ContactsUI", "CoreData",
+        "CoreLocationUI", "EventKitUI", "GameKit", "IntentsUI", "LinkPresentation", "MapKit", "MessageUI",
+        "MultipeerConnectivity", "MusicKit", "PDFKit", "PassKit", "QuickLook", "RealityKit", "SafariServices",
+        "SceneKit", "Social", "SpriteKit", "StandInViews", "StoreKit", "SwiftData", "TipKit", "Translation",
+        "VisionKit", "WebKit", "WidgetKit",
     ]
 
     static func contains(_ module: String) -> Bool { modules.contains(module) }

@@ -11,12 +11,6 @@ import SafariServices
 import SwiftUI
 import Testing
 
-private struct Controller<Content: UIViewController>: UIViewControllerRepresentable {
-    let make: @MainActor () -> Content
-    func makeUIViewController(context: Context) -> Content { make() }
-    func updateUIViewController(_ controller: Content, context: Context) {}
-}
-
 @MainActor @Suite struct DrawnModuleTests {
     @Test func aPageOfSafariHasItsBars() throws {
         final class Delegate: NSObject, SFSafariViewControllerDelegate {

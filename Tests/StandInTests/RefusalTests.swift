@@ -4,7 +4,10 @@ import CoreML
 import CoreNFC
 import CoreTelephony
 import DeviceCheck
+import HomeKit
 import Metal
+import MetricKit
+import MusicKit
 import NaturalLanguage
 import PassKit
 import PerchStandIns
@@ -26,6 +29,7 @@ import WeatherKit
         #expect(!PKPassLibrary.isPassLibraryAvailable() && !PKPaymentAuthorizationController.canMakePayments())
         #expect(CTCellularData().restrictedState == .restrictedStateUnknown)
         #expect(!ASIdentifierManager.shared().isAdvertisingTrackingEnabled)
+        #expect(HMHomeManager().homes.isEmpty && MXMetricManager.shared.pastPayloads.isEmpty)
     }
 
     @Test func servicesThrow() async {
@@ -35,6 +39,11 @@ import WeatherKit
         await #expect(throws: TranslationError.unsupportedLanguagePairing) {
             try await TranslationSession(installedSource: Locale.Language(identifier: "de")).translate("Haus")
         }
+        #expect(await MusicAuthorization.request() == .restricted)
+        await #expect(throws: MusicTokenRequestError.userNotSignedIn) {
+            try await MusicCatalogSearchRequest(term: "Perch", types: [Song.self]).response()
+        }
+        await #expect(throws: MusicTokenRequestError.userNotSignedIn) { try await ApplicationMusicPlayer.shared.play() }
         #expect(throws: MLModelError.self) { try MLModel(contentsOf: URL(fileURLWithPath: "/none")) }
     }
 

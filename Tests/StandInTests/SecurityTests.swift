@@ -90,4 +90,37 @@ import Testing
         #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
         #expect(Set(bytes).count > 4)
     }
+
+    /// A certificate that signs itself, made by openssl for example.com.
+    private let certificate = """
+        MIIBrTCCAVOgAwIBAgIUPF0MuiQhA1/j+asbrumg42hxEFswCgYIKoZIzj0EAwIwLDEUMBIGA1UECgwLRXhhbXBsZSBPcmcxFDAS
+        BgNVBAMMC2V4YW1wbGUuY29tMB4XDTI2MTEyNzA5MDQ0MVoXDTM2MTEyNDA5MDQ0MVowLDEUMBIGA1UECgwLRXhhbXBsZSBPcmcx
+        FDASBgNVBAMMC2V4YW1wbGUuY29tMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEEVu8WzeAKuCMeD04BYFhF66MjPLQrYzlzlfr
+        iwhB9TZLK7mFAlu8Ks05M3RDfWmUYYZACggzsVIhaeK/dG0WNaNTMFEwHQYDVR0OBBYEFAb3HDF+mzvZfXx1B/j0fPWeCrU7MB8G
+        A1UdIwQYMBaAFAb3HDF+mzvZfXx1B/j0fPWeCrU7MA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIgeqhXLn41gRr0
+        jzS7rodO1kr7GghJWJSpieuEU2SR/yACIQDniDkgzCMsW2nAYzFJcs6XF4PzFjutSWVgCPhGKD4Gaw==
+        """
+
+    @Test func aCertificateNamesItsSubject() throws {
+        let data = try #require(Data(base64Encoded: certificate, options: .ignoreUnknownCharacters))
+        let made = try #require(SecCertificateCreateWithData(nil, data as NSData))
+        #expect(SecCertificateCopySubjectSummary(made) as String? == "example.com")
+        #expect(SecCertificateCopyData(made) as Data == data)
+        #expect(SecCertificateCreateWithData(nil, Data([1, 2, 3]) as NSData) == nil)
+        #expect(SecCertificateCreateWithData(nil, data.dropLast() as NSData) == nil)
+    }
+
+    @Test func trustIsNotGiven() throws {
+        let data = try #require(Data(base64Encoded: certificate, options: .ignoreUnknownCharacters))
+        let made = try #require(SecCertificateCreateWithData(nil, data as NSData))
+        var trust: SecTrust?
+        #expect(SecTrustCreateWithCertificates(made, SecPolicyCreateSSL(true, nil), &trust) == errSecSuccess)
+        let known = try #require(trust)
+        #expect(SecTrustGetCertificateCount(known) == 1)
+        var error: CFError?
+        #expect(!SecTrustEvaluateWithError(known, &error) && error?.code == Int(errSecNotAvailable))
+        var refusal: Unmanaged<CFError>?
+        #expect(SecKeyCreateRandomKey([kSecAttrKeySizeInBits: 256] as NSDictionary, &refusal) == nil)
+        #expect(refusal?.takeRetainedValue().code == Int(errSecUnimplemented))
+    }
 }

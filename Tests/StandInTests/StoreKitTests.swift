@@ -73,6 +73,19 @@ private let configuration = """
         }
     }
 
+    @Test func theFirstSubscriptionHasItsOffer() async throws {
+        try await store({ $0.confirmsPurchases = true }).perform {
+            let monthly = try #require(try await Product.products(for: ["monthly"]).first)
+            #expect(await monthly.subscription?.isEligibleForIntroOffer == true)
+            guard case .success(.verified(let first)) = try await monthly.purchase(),
+                case .success(.verified(let second)) = try await monthly.purchase()
+            else { return #expect(Bool(false)) }
+            #expect(first.offer?.type == .introductory && first.offer?.paymentMode == .freeTrial)
+            #expect(first.offer?.period == .weekly && second.offer == nil)
+            #expect(await monthly.subscription?.isEligibleForIntroOffer == false)
+        }
+    }
+
     @Test func viewsOfTheStoreShowAndBuy() throws {
         try store({ $0.confirmsPurchases = true }).perform {
             let screen = try RenderedView(ProductView(id: "pro").frame(width: 340))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor struct PickerViewTests {
-    private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    private class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var rows = [["Red", "Green", "Blue"], ["S", "M"]]
         var log: [String] = []
 
@@ -54,5 +54,38 @@ import UIKit
         picker.reloadAllComponents()
         #expect(picker.selectedRow(inComponent: 0) == 1 && source.log.isEmpty)
         #expect(picker.selectedRow(inComponent: 7) == -1 && picker.numberOfRows(inComponent: 7) == 0)
+    }
+
+    private final class Named: Source, UIPickerViewAccessibilityDelegate {
+        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+            component == 0 ? "Color" : nil
+        }
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let picker: UIPickerView
+        func makeUIView(context: Context) -> UIPickerView { picker }
+        func updateUIView(_ uiView: UIPickerView, context: Context) {}
+    }
+
+    @Test("The delegate names wheels; the picker names those that it does not name")
+    func names() throws {
+        let source = Named()
+        let picker = picker(source)
+        picker.accessibilityLabel = "Shirt"
+        let view = try RenderedView(Shown(picker: picker).frame(width: 300, height: 216))
+        #expect(view.pickers["Color"].value == "Red" && view.pickers["Shirt"].value == "S")
+    }
+
+    /// UIKit's rows have a fixed font: a program that wants larger ones makes views for them.
+    @Test("Rows have the same size at all sizes of text")
+    func textSizes() {
+        let source = Source()
+        let view = Shown(picker: picker(source)).frame(width: 300, height: 216)
+        for size in [TypeSize.large, .accessibility5] {
+            assertSnapshot(of: view, as: .image(typeSize: size), named: "rows")
+        }
+        let picker = picker(source)
+        #expect(picker.rowSize(forComponent: 0).height == 32 && picker.intrinsicContentSize.height == 216)
     }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 /// An order: what it is, by two wheels, and its color.
-final class OrderViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+final class OrderViewController: UIViewController, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     private let rows = [Lane.crafts.wares.map(\.name), (1...9).map { $0 == 1 ? "1 piece" : "\($0) pieces" }]
     private let picker = UIPickerView()
     private let well = UIColorWell()
@@ -41,6 +41,9 @@ final class OrderViewController: UIViewController, UIPickerViewDataSource, UIPic
         rows[component][row]
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { tell() }
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        component == 0 ? "Ware" : "Number"
+    }
 }
 
 /// The market beside an order, where there is room for both.

@@ -1,1 +1,2 @@
+@_exported import CoreAudio
 @_exported import Foundation

@@ -92,3 +92,10 @@ public enum INShortcut {
     case intent(INIntent)
     case userActivity(NSUserActivity)
 }
+
+extension INShortcut {
+    /// The shortcut for an intent.
+    public init?(intent: INIntent) { self = .intent(intent) }
+    /// The shortcut for an activity.
+    public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+}

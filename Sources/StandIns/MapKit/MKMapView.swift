@@ -33,6 +33,8 @@ public enum MKUserTrackingMode: Int, Sendable {
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     /// An annotation is not selected any more.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// The map follows the device, or no longer does.
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -43,6 +45,7 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
 }
 
 /// A map. Its ground is plain; annotations and overlays are at the places where Apple's has them.
@@ -59,6 +62,13 @@ extension MKMapViewDelegate {
     open var showsUserLocation = false { didSet { show() } }
     /// Whether the map follows the device; without effect.
     open var userTrackingMode = MKUserTrackingMode.none
+    /// Makes the map follow the device, or not; without effect but for what can be read back.
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+        if mode != .none { inert("MKMapView.setUserTrackingMode(_:animated:)", "the device does not move") }
+        guard mode != userTrackingMode else { return }
+        userTrackingMode = mode
+        delegate?.mapView(self, didChange: mode, animated: animated)
+    }
     /// Whether the map can be dragged; without effect: this one cannot.
     open var isScrollEnabled = true
     /// Whether the map can be made larger; without effect: this one cannot.

@@ -70,8 +70,8 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let introductoryOffer: SubscriptionOffer?
         /// The lower prices for others: none.
         public var promotionalOffers: [SubscriptionOffer] { [] }
-        /// Whether the person is new: yes.
-        public var isEligibleForIntroOffer: Bool { get async { true } }
+        /// Whether the person is new: has not bought a subscription.
+        public var isEligibleForIntroOffer: Bool { get async { Purchases.current.isNew } }
     }
 
     /// What came of buying something.
@@ -146,6 +146,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let productType: Product.ProductType
     public let purchaseDate: Date
     public let expirationDate: Date?
+    /// The offer with which a subscription was bought: the introductory one, for people who are new.
+    public let offer: Offer?
     public var originalID: UInt64 { id }
     public var originalPurchaseDate: Date { purchaseDate }
     public var revocationDate: Date? { nil }

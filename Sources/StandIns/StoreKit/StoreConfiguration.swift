@@ -127,14 +127,23 @@ final class Purchases: Sendable {
         ]
         let end = period.flatMap { Calendar.current.date(byAdding: units[$0.unit] ?? .month, value: $0.value, to: now) }
         return state.withLock { state in
+            let isNew = !state.all.contains { $0.productType == .autoRenewable }
+            let offer = product.subscription?.introductoryOffer.flatMap { offer in
+                isNew
+                    ? Transaction.Offer(
+                        id: nil, type: .introductory, paymentMode: offer.paymentMode, period: offer.period) : nil
+            }
             let transaction = Transaction(
                 id: UInt64(state.all.count + 1), productID: product.id, productType: product.type, purchaseDate: now,
-                expirationDate: end)
+                expirationDate: end, offer: offer)
             state.all.append(transaction)
             state.open.insert(transaction.id)
             return transaction
         }
     }
+
+    /// Whether no subscription was bought.
+    var isNew: Bool { !all.contains { $0.productType == .autoRenewable } }
 
     func finish(_ id: UInt64) { state.withLock { _ = $0.open.remove(id) } }
 }

@@ -92,6 +92,18 @@ open class UIPickerView: UIView {
         return bounds.width / CGFloat(max(1, numberOfComponents))
     }
 
+    /// What assistive technology reads before the chosen row of a wheel; nil where nobody says it.
+    package func accessibilityLabel(ofComponent component: Int) -> String? {
+        let said = delegate as? any UIPickerViewAccessibilityDelegate
+        return said?.pickerView(self, accessibilityLabelForComponent: component) ?? accessibilityLabel
+    }
+
+    /// What assistive technology reads about the use of a wheel; nil where nobody says it.
+    package func accessibilityHint(ofComponent component: Int) -> String? {
+        let said = delegate as? any UIPickerViewAccessibilityDelegate
+        return said?.pickerView(self, accessibilityHintForComponent: component) ?? accessibilityHint
+    }
+
     /// The user chose a row.
     package func choose(_ row: Int, _ component: Int) {
         guard row != selectedRow(inComponent: component) else { return }
@@ -150,6 +162,19 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { UIPickerRowWithoutView() }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// The object that says what assistive technology reads of a picker.
+@MainActor @preconcurrency public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+    /// What is read before the chosen row of a wheel.
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+    /// What is read about the use of a wheel.
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 
 /// Says that a delegate makes no views of rows.

@@ -27,19 +27,88 @@ open class UITextView: UIScrollView {
 
     private func follow(_ container: NSTextContainer) {
         container.onChange = { [weak self] in assumeMainActor { self?.contentAndSizeDidChange() } }
+        guard let manager = container.layoutManager, let given = manager.textStorage else { return }
+        // What the program put together itself is the text.
+        adopt(given)
+        storageDidChange()
     }
 
     /// Where the lines stand.
     public let textContainer: NSTextContainer
 
+    // MARK: The text as an object
+
+    private var storage: NSTextStorage?
+    /// Whether the view and its storage are being made equal.
+    private var isMatching = false
+
+    /// The text with its attributes, which can be changed in place.
+    open var textStorage: NSTextStorage {
+        if let storage { return storage }
+        let made = NSTextStorage()
+        made.setAttributedString(storedText)
+        adopt(made)
+        return made
+    }
+
+    /// Lays the text out for those who ask where characters are. Places are those of the container, which begins at
+    /// `textContainerInset`.
+    open var layoutManager: NSLayoutManager {
+        let manager = textContainer.layoutManager ?? NSLayoutManager()
+        if textContainer.layoutManager == nil {
+            manager.addTextContainer(textContainer)
+            textStorage.addLayoutManager(manager)
+        }
+        textContainer.size.width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+        manager.font = font ?? .systemFont(ofSize: UITextView.defaultFontSize)
+        return manager
+    }
+
+    /// The size of text without a font, in points.
+    private static let defaultFontSize: CGFloat = 12
+
+    private func adopt(_ storage: NSTextStorage) {
+        self.storage = storage
+        storage.onChange = { [weak self] in assumeMainActor { self?.storageDidChange() } }
+    }
+
+    /// The text as a storage has it: plain text with the font and the color of the view.
+    private var storedText: NSAttributedString {
+        if let styledText { return styledText }
+        var attributes: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: UITextView.defaultFontSize)]
+        attributes[.foregroundColor] = textColor
+        return NSAttributedString(string: text ?? "", attributes: attributes)
+    }
+
+    private func storageDidChange() {
+        guard let storage, !isMatching else { return }
+        isMatching = true
+        attributedText = NSAttributedString(attributedString: storage)
+        isMatching = false
+    }
+
+    private func textDidChange() {
+        guard let storage, !isMatching else { return }
+        isMatching = true
+        storage.setAttributedString(storedText)
+        isMatching = false
+    }
+
     /// The text.
-    open var text: String! = "" { didSet { if text != oldValue { contentAndSizeDidChange() } } }
+    open var text: String! = "" {
+        didSet {
+            guard text != oldValue else { return }
+            textDidChange()
+            contentAndSizeDidChange()
+        }
+    }
     /// The text with its attributes, which are not drawn while it can be written in.
     open var attributedText: NSAttributedString! {
         get { styled ?? NSAttributedString(string: text ?? "") }
         set {
             styled = newValue
-            text = newValue?.string ?? ""
+            let string = newValue?.string ?? ""
+            if string == text { textDidChange() } else { text = string }
             contentAndSizeDidChange()
         }
     }
@@ -143,6 +212,38 @@ open class UITextView: UIScrollView {
         let start = CGFloat(range.location) / length * height
         let end = min(CGFloat(range.location + max(range.length, 1)) / length * height, height)
         scrollRectToVisible(CGRect(x: 0, y: start, width: 1, height: max(end - start, 1)), animated: false)
+    }
+
+    // MARK: Places
+
+    private func inView(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+    }
+
+    /// The rectangle of the caret at a place, 2 points wide.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let caret = inView(layoutManager.caret(at: position.offset))
+        return CGRect(x: caret.minX, y: caret.minY, width: 2, height: caret.height)
+    }
+
+    /// The area of a part of the text in its first line.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        layoutManager.rectangles(in: range.range).first.map(inView) ?? caretRect(for: range.start)
+    }
+
+    /// The place between characters that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let inset = textContainerInset
+        return UITextPosition(layoutManager.place(nearest: CGPoint(x: point.x - inset.left, y: point.y - inset.top)))
+    }
+
+    /// The character at a point; nil where there is none.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        guard let place = closestPosition(to: point)?.offset else { return nil }
+        let string = (text ?? "") as NSString
+        return [place, place - 1].lazy.filter { (0..<string.length).contains($0) }
+            .map { UITextRange(string.rangeOfComposedCharacterSequence(at: $0)) }
+            .first { self.firstRect(for: $0).contains(point) }
     }
 
     private var intrinsicHeight: CGFloat { hosted?.size(width: bounds.width, height: nil).height ?? 0 }

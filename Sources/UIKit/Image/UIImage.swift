@@ -87,7 +87,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration =
             configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())
-        guard UIKitServices.current.symbolSize(name, configuration) != nil else { return nil }
+        let plain = SymbolConfiguration(values: SymbolConfiguration.Values())
+        guard UIKitServices.current.symbolSize(name, plain) != nil else { return nil }
         self.init(values: Values(source: .symbol(name, configuration), renderingMode: .alwaysTemplate))
     }
 
@@ -183,6 +184,18 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let name, let old) = values.source else { return nil }
         return changed { $0.source = .symbol(name, old.applying(configuration)) }
+    }
+
+    /// How a symbol is drawn; nil for a bitmap.
+    public var symbolConfiguration: SymbolConfiguration? {
+        guard case .symbol(_, let configuration) = values.source else { return nil }
+        return configuration
+    }
+
+    /// The symbol with what its place prefers where its own configuration says nothing; a bitmap stays as it is.
+    package func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
+        guard let preferred, case .symbol(let name, let own) = values.source else { return self }
+        return changed { $0.source = .symbol(name, preferred.applying(own)) }
     }
 
     /// The same picture, of which the insets keep their size when it is stretched.

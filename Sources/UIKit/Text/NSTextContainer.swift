@@ -11,12 +11,14 @@ open class NSTextContainer: NSObject {
 
     /// The size, in points; 0 is without limit. The text view decides.
     open var size: CGSize
+    /// The manager that lays text out in the container.
+    open internal(set) weak var layoutManager: NSLayoutManager?
     /// Room before and after each line, in points.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { onChange?() } } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
     /// The most lines; 0 is any number.
-    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { onChange?() } } }
+    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
     /// Where the last line is cut that does not fit.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { onChange?() } } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
     /// Whether the width is the text view's. Here it always is.
     open var widthTracksTextView = true { didSet { UIKitWithoutEffect.widthTracksTextView.log() } }
     /// Whether the height is the text view's.
@@ -24,6 +26,11 @@ open class NSTextContainer: NSObject {
 
     /// Called when lines stand elsewhere.
     var onChange: (() -> Void)?
+
+    private func didChange() {
+        layoutManager?.invalidate()
+        onChange?()
+    }
 }
 
 /// What is found in a text by its form.

@@ -39,11 +39,22 @@ open class UIImageView: UIView {
 
     open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { contentDidChange() } } }
 
-    open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    /// The picture, a symbol in the form that it is drawn in.
+    private var drawnImage: UIImage? { image?.preferring(preferredSymbolConfiguration) }
+
+    /// The size of the picture, that of a symbol at the view's size of text.
+    private var drawnSize: CGSize? {
+        guard let drawnImage, drawnImage.isSymbolImage else { return image?.size }
+        var size = CGSize.zero
+        traitCollection.performAsCurrent { size = drawnImage.size }
+        return size
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override var intrinsicContentSize: CGSize {
+        drawnSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { drawnSize ?? .zero }
 
     override var showsContent: Bool { true }
     package override var contentTakesTouches: Bool { false }

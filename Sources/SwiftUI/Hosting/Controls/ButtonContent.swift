@@ -6,7 +6,7 @@ struct ButtonContent: View {
     private let configuration: UIButton.Configuration?
     private let title: Text?
     private let image: UIImage?
-    private let symbolFont: Font?
+    private let symbolLook: SymbolLook
     private let background: UIImage?
     private let font: Font?
     private let color: Color?
@@ -26,9 +26,9 @@ struct ButtonContent: View {
         title =
             configuration?.attributedTitle.map { Text($0) } ?? styled
             ?? (configuration?.title ?? button.currentTitle).map { Text(verbatim: $0) }
-        image = configuration?.image ?? button.currentImage
         let symbol = configuration?.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
-        symbolFont = image?.isSymbolImage == true ? symbol?.values.font : nil
+        image = (configuration?.image ?? button.currentImage)?.preferring(symbol)
+        symbolLook = SymbolLook(image, in: button)
         background = button.currentBackgroundImage
         font = configuration == nil ? (button.titleLabel?.font).map { Font($0) } : nil
         color =
@@ -149,7 +149,7 @@ struct ButtonContent: View {
         if configuration?.showsActivityIndicator == true {
             ProgressView()
         } else if let image {
-            Image(uiImage: image).font(symbolFont)
+            Image(uiImage: image).symbolLook(symbolLook)
         }
     }
 }
@@ -232,25 +232,5 @@ extension Alignment {
             case .bottom: .bottom
             }
         self.init(horizontal: horizontal, vertical: vertical)
-    }
-}
-
-extension UIImage.SymbolConfiguration.Values {
-    /// The font whose text the symbol goes with; nil where neither size nor text style is said.
-    fileprivate var font: Font? {
-        let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-        let weight: Font.Weight =
-            switch self.weight {
-            case .ultraLight: .ultraLight
-            case .thin: .thin
-            case .light: .light
-            case .medium: .medium
-            case .semibold: .semibold
-            case .bold: .bold
-            case .heavy: .heavy
-            case .black: .black
-            case .regular, .unspecified, nil: .regular
-            }
-        return size.map { .system(size: $0, weight: weight) }
     }
 }

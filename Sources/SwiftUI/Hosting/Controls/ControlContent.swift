@@ -3,7 +3,15 @@ import UIKit
 
 /// UIKit asks for this by name, since it cannot know SwiftUI.
 @_cdecl("perch_install_control_content")
-func installControlContent() { UIKitServices.install { $0.content = ControlContentMaker() } }
+func installControlContent() {
+    UIKitServices.install { services in
+        services.content = ControlContentMaker()
+        let plainSize = services.symbolSize
+        services.symbolSize = { name, configuration in
+            plainSize(name, configuration).map { SymbolSizes.measure(name, configuration) ?? $0 }
+        }
+    }
+}
 
 /// Shows UIKit's controls by SwiftUI's views, so that they look alike and are operated alike.
 private struct ControlContentMaker: ContentMaker {

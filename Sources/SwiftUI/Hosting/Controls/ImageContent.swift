@@ -4,14 +4,14 @@ import UIKit
 /// What a view for a picture shows.
 struct ImageContent: View {
     private let image: UIImage?
+    private let symbolLook: SymbolLook
     private let mode: UIView.ContentMode
     private let tint: Color
 
     init(_ view: UIImageView) {
-        let own = (view.isHighlighted ? view.highlightedImage : nil) ?? view.image ?? view.animationImages?.first
-        image = own.map { image in
-            view.preferredSymbolConfiguration.flatMap { image.withConfiguration($0) } ?? image
-        }
+        let shown = (view.isHighlighted ? view.highlightedImage : nil) ?? view.image ?? view.animationImages?.first
+        image = shown?.preferring(view.preferredSymbolConfiguration)
+        symbolLook = SymbolLook(image, in: view)
         mode = view.contentMode
         tint = Color(uiColor: view.tintColor)
     }
@@ -26,6 +26,7 @@ struct ImageContent: View {
                 default: Image(uiImage: image)
                 }
             }
+            .symbolLook(symbolLook)
             .foregroundStyle(tint)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         }

@@ -12,7 +12,9 @@ struct PickerViewContent: View {
             WheelOfPicker(
                 id: component, count: picker.numberOfRows(inComponent: component),
                 chosen: max(0, picker.selectedRow(inComponent: component)),
-                width: picker.width(ofComponent: component))
+                width: picker.width(ofComponent: component),
+                label: picker.accessibilityLabel(ofComponent: component) ?? "",
+                hint: picker.accessibilityHint(ofComponent: component) ?? "")
         }
     }
 
@@ -25,6 +27,8 @@ struct PickerViewContent: View {
                 } row: { [weak picker] row in
                     PickerRowContent(row: assumeMainActor { picker?.row(row, wheel.id) ?? .plain("") })
                 }
+                .accessibilityLabel(wheel.label)
+                .accessibilityHint(wheel.hint)
                 .frame(width: wheel.width)
             }
         }
@@ -40,6 +44,8 @@ private struct WheelOfPicker: Identifiable {
     let count: Int
     let chosen: Int
     let width: CGFloat
+    let label: String
+    let hint: String
 }
 
 private struct PickerRowContent: View {

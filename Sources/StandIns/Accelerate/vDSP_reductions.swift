@@ -1,0 +1,181 @@
+import Foundation
+
+/// The sum.
+public func vDSP_sve(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += $0 }
+    __C.pointee = sum
+}
+
+/// The sum.
+public func vDSP_sveD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += $0 }
+    __C.pointee = sum
+}
+
+/// The sum of squares.
+public func vDSP_svesq(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += $0 * $0 }
+    __C.pointee = sum
+}
+
+/// The sum of squares.
+public func vDSP_svesqD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += $0 * $0 }
+    __C.pointee = sum
+}
+
+/// The sum of absolute values.
+public func vDSP_svemg(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += abs($0) }
+    __C.pointee = sum
+}
+
+/// The sum of absolute values.
+public func vDSP_svemgD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += abs($0) }
+    __C.pointee = sum
+}
+
+/// The mean.
+public func vDSP_meanv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += $0 }
+    __C.pointee = sum / Float(__N)
+}
+
+/// The mean.
+public func vDSP_meanvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += $0 }
+    __C.pointee = sum / Double(__N)
+}
+
+/// The mean of squares.
+public func vDSP_measqv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += $0 * $0 }
+    __C.pointee = sum / Float(__N)
+}
+
+/// The mean of squares.
+public func vDSP_measqvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += $0 * $0 }
+    __C.pointee = sum / Double(__N)
+}
+
+/// The mean of absolute values.
+public func vDSP_meamgv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += abs($0) }
+    __C.pointee = sum / Float(__N)
+}
+
+/// The mean of absolute values.
+public func vDSP_meamgvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += abs($0) }
+    __C.pointee = sum / Double(__N)
+}
+
+/// The root of the mean of squares.
+public func vDSP_rmsqv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var sum: Float = 0
+    each(__A, __IA, __N) { sum += $0 * $0 }
+    __C.pointee = (sum / Float(__N)).squareRoot()
+}
+
+/// The root of the mean of squares.
+public func vDSP_rmsqvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var sum: Double = 0
+    each(__A, __IA, __N) { sum += $0 * $0 }
+    __C.pointee = (sum / Double(__N)).squareRoot()
+}
+
+/// The greatest element; negative infinity where there is none.
+public func vDSP_maxv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var greatest = -Float.infinity
+    each(__A, __IA, __N) { greatest = Swift.max(greatest, $0) }
+    __C.pointee = greatest
+}
+
+/// The greatest element; negative infinity where there is none.
+public func vDSP_maxvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var greatest = -Double.infinity
+    each(__A, __IA, __N) { greatest = Swift.max(greatest, $0) }
+    __C.pointee = greatest
+}
+
+/// The least element; infinity where there is none.
+public func vDSP_minv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var least = Float.infinity
+    each(__A, __IA, __N) { least = Swift.min(least, $0) }
+    __C.pointee = least
+}
+
+/// The least element; infinity where there is none.
+public func vDSP_minvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var least = Double.infinity
+    each(__A, __IA, __N) { least = Swift.min(least, $0) }
+    __C.pointee = least
+}
+
+/// The greatest absolute value; 0 where there is no element.
+public func vDSP_maxmgv(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+    var greatest: Float = 0
+    each(__A, __IA, __N) { greatest = Swift.max(greatest, abs($0)) }
+    __C.pointee = greatest
+}
+
+/// The greatest absolute value; 0 where there is no element.
+public func vDSP_maxmgvD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+    var greatest: Double = 0
+    each(__A, __IA, __N) { greatest = Swift.max(greatest, abs($0)) }
+    __C.pointee = greatest
+}

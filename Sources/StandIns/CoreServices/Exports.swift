@@ -1,0 +1,3 @@
+@_exported import CoreSpotlight
+@_exported import Foundation
+@_exported import MobileCoreServices

@@ -1,0 +1,142 @@
+import PerchStandIns
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// What Game Center shows.
+public enum GKGameCenterViewControllerState: Int, Sendable {
+    /// What it did last.
+    case `default` = -1
+    /// Lists of scores.
+    case leaderboards = 0
+    /// Achievements.
+    case achievements = 1
+    /// Challenges.
+    case challenges = 2
+    /// The player.
+    case localPlayerProfile = 3
+    /// All of it.
+    case dashboard = 4
+}
+
+/// Learns when Game Center is dismissed.
+@MainActor @preconcurrency public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+    /// Called when people are done.
+    func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}
+
+/// Shows Game Center. Nobody is signed in, so it is empty.
+@MainActor open class GKGameCenterViewController: UINavigationController {
+    /// The delegate, which dismisses it.
+    open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+    private let state: GKGameCenterViewControllerState
+
+    /// Game Center as it was last.
+    public convenience init() { self.init(state: .default) }
+    /// A part of Game Center.
+    public init(state: GKGameCenterViewControllerState) {
+        self.state = state
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// A list of scores.
+    public convenience init(
+        leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
+    ) { self.init(state: .leaderboards) }
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let detail =
+            switch state {
+            case .leaderboards: "Leaderboards"
+            case .achievements: "Achievements"
+            case .challenges: "Challenges"
+            default: ""
+            }
+        fill(
+            with: GameCenterPage(title: "Game Center", detail: detail, button: "Done") { [weak self] in
+                guard let self else { return }
+                gameCenterDelegate?.gameCenterViewControllerDidFinish(self)
+            })
+    }
+}
+
+/// Learns what became of looking for players.
+@MainActor @preconcurrency public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
+    /// Called when people cancel.
+    func turnBasedMatchmakerViewControllerWasCancelled(_ viewController: GKTurnBasedMatchmakerViewController)
+    /// Called with an error.
+    func turnBasedMatchmakerViewController(
+        _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error)
+}
+
+/// Looks for players. It can be canceled only.
+@MainActor open class GKTurnBasedMatchmakerViewController: UINavigationController {
+    /// The delegate, which dismisses it.
+    open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
+    /// Whether matches that are being played are shown.
+    open var showExistingMatches = true
+    /// Looks for the players of a match.
+    public init(matchRequest request: GKMatchRequest) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(
+            with: GameCenterPage(title: "Matches", detail: "", button: "Cancel") { [weak self] in
+                guard let self else { return }
+                turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewControllerWasCancelled(self)
+            })
+    }
+}
+
+private struct GameCenterPage: View {
+    let title: String
+    let detail: String
+    let button: String
+    let finish: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack {
+                Spacer()
+                Button(button, action: finish)
+            }
+            .padding()
+            StandInPage("GameKit", symbol: "gamecontroller", title: title, detail: detail)
+        }
+        .background(Color(uiColor: .systemBackground))
+    }
+}
+
+/// The button with which people open Game Center. It is not shown, since nobody is signed in.
+@MainActor open class GKAccessPoint: NSObject {
+    /// Where the button is.
+    public enum Location: Int, Sendable {
+        /// At the upper left.
+        case topLeading = 0
+        /// At the upper right.
+        case topTrailing = 1
+        /// At the lower left.
+        case bottomLeading = 2
+        /// At the lower right.
+        case bottomTrailing = 3
+    }
+    private static let point = GKAccessPoint()
+    /// The program's button.
+    open class var shared: GKAccessPoint { point }
+    /// Whether the button is wanted.
+    open var isActive = false {
+        didSet { if isActive { inert("GKAccessPoint.isActive", "nobody is signed in to Game Center") } }
+    }
+    /// Whether the button is seen: it is not.
+    open var isVisible: Bool { false }
+    /// Where the button is.
+    open var location: Location = .topLeading
+    /// Whether the button tells about the player.
+    open var showHighlights = false
+    /// Opens Game Center. The handler is called at once.
+    open func trigger(handler: @escaping () -> Void) { handler() }
+    /// Opens a part of Game Center. The handler is called at once.
+    open func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) { handler() }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PerchStandIns
+
+/// A list of scores. It cannot be fetched, since nobody is signed in.
+open class GKLeaderboard: NSObject, @unchecked Sendable {
+    // Unchecked because no list is ever handed out.
+    /// Whose scores are fetched.
+    public enum PlayerScope: Int, Sendable {
+        /// Everybody's.
+        case global = 0
+        /// Those of friends.
+        case friendsOnly = 1
+    }
+    /// Of which time scores are fetched.
+    public enum TimeScope: Int, Sendable {
+        /// Of the last day.
+        case today = 0
+        /// Of the last week.
+        case week = 1
+        /// Of all time.
+        case allTime = 2
+    }
+    /// A score.
+    open class Entry: NSObject, @unchecked Sendable {
+        // Unchecked because there is no state.
+        /// Who has it.
+        open var player: GKPlayer { GKPlayer() }
+        /// The place.
+        open var rank: Int { 0 }
+        /// The score.
+        open var score: Int { 0 }
+        /// The score as text.
+        open var formattedScore: String { "" }
+        /// The program's number.
+        open var context: Int { 0 }
+        /// The time.
+        open var date: Date { .distantPast }
+    }
+
+    /// The title.
+    open var title: String? { nil }
+    /// Identifies the list.
+    open var baseLeaderboardID: String { "" }
+    /// Sends a score to lists. Throws ``GKError``.
+    open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
+        throw GKError.notAuthenticated
+    }
+    /// Sends a score to lists. The handler receives an error.
+    open class func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
+        completionHandler: @escaping ((any Error)?) -> Void
+    ) { completionHandler(GKError.notAuthenticated) }
+    /// Fetches lists. Throws ``GKError``.
+    open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
+        throw GKError.notAuthenticated
+    }
+    /// Fetches scores. Throws ``GKError``.
+    open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws -> (
+        Entry?, [Entry], Int
+    ) { throw GKError.notAuthenticated }
+}
+
+/// Something that a player reached.
+open class GKAchievement: NSObject, @unchecked Sendable {
+    // Unchecked because programs fill an achievement before they give it away.
+    /// Identifies what was reached.
+    open var identifier: String
+    /// How much of it, in percent.
+    open var percentComplete = 0.0
+    /// Whether it was reached.
+    open var isCompleted: Bool { percentComplete >= 100 }
+    /// Whether a banner tells it.
+    open var showsCompletionBanner = false
+    /// An achievement.
+    public init(identifier: String) { self.identifier = identifier }
+    /// Reports achievements. Throws ``GKError``.
+    open class func report(_ achievements: [GKAchievement]) async throws { throw GKError.notAuthenticated }
+    /// Reports achievements. The handler receives an error.
+    open class func report(
+        _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)?
+    ) { completionHandler?(GKError.notAuthenticated) }
+    /// Fetches achievements. Throws ``GKError``.
+    open class func loadAchievements() async throws -> [GKAchievement] { throw GKError.notAuthenticated }
+    /// Removes all achievements. Throws ``GKError``.
+    open class func resetAchievements() async throws { throw GKError.notAuthenticated }
+}
+
+/// A banner at the upper edge of the screen.
+open class GKNotificationBanner: NSObject {
+    /// Shows a banner. It is not seen.
+    open class func show(withTitle title: String?, message: String?) async {
+        inert("GKNotificationBanner.show(withTitle:message:)", "Game Center shows no banners")
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Why Game Center cannot do something.
+public struct GKError: Error, Equatable, Sendable, CustomNSError {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// It is not known.
+        case unknown = 1
+        /// The person canceled.
+        case cancelled = 2
+        /// There is no connection.
+        case communicationsFailure = 3
+        /// Nobody is signed in.
+        case notAuthenticated = 6
+        /// An argument is wrong.
+        case invalidParameter = 17
+        /// The device does not have it.
+        case notSupported = 16
+    }
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code) { self.code = code }
+    public static let errorDomain = "GKErrorDomain"
+    public var errorCode: Int { code.rawValue }
+    /// What is thrown where somebody would have to be signed in.
+    static let notAuthenticated = GKError(.notAuthenticated)
+}
+
+/// Somebody who plays.
+open class GKBasePlayer: NSObject {
+    /// The name that others see.
+    open var displayName: String? { nil }
+}
+
+/// Somebody who plays. Nobody is signed in, so names are empty.
+open class GKPlayer: GKBasePlayer, @unchecked Sendable {
+    // Unchecked because there is no state.
+    /// The sizes of pictures.
+    public enum PhotoSize: Int, Sendable {
+        /// Small.
+        case small = 0
+        /// Normal.
+        case normal = 1
+    }
+    /// Identifies the player in this game.
+    open var gamePlayerID: String { "" }
+    /// Identifies the player in the games of a team.
+    open var teamPlayerID: String { "" }
+    /// The name that the player chose.
+    open var alias: String { "" }
+    open override var displayName: String { "" }
+    /// Whether the player can be invited.
+    open var isInvitable: Bool { false }
+    /// Fetches the player's picture. Throws ``GKError``.
+    open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError.notAuthenticated }
+    /// Fetches the player's picture. The handler receives an error.
+    open func loadPhoto(
+        for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?
+    ) {
+        completionHandler?(nil, GKError.notAuthenticated)
+    }
+}
+
+/// The player of this device. Nobody is signed in.
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+    // Unchecked because the handler is called once, when it is set, and listeners are not kept.
+    private static let player = GKLocalPlayer()
+    /// The player.
+    open class var local: GKLocalPlayer { player }
+    /// Whether somebody is signed in: nobody is.
+    open var isAuthenticated: Bool { false }
+    /// Whether the player is a child.
+    open var isUnderage: Bool { false }
+    /// Whether the player may play with others.
+    open var isMultiplayerGamingRestricted: Bool { false }
+    /// Whether the player may speak with others.
+    open var isPersonalizedCommunicationRestricted: Bool { false }
+
+    /// Receives an error when it is set, since nobody is signed in.
+    open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+        didSet { authenticateHandler?(nil, GKError.notAuthenticated) }
+    }
+    /// Adds a listener, which is never called.
+    open func register(_ listener: any GKLocalPlayerListener) {
+        inert("GKLocalPlayer.register(_:)", "nobody is signed in to Game Center")
+    }
+    /// Removes a listener.
+    open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+    /// Removes all listeners.
+    open func unregisterAllListeners() {}
+    /// Fetches friends. Throws ``GKError``.
+    open func loadFriends() async throws -> [GKPlayer] { throw GKError.notAuthenticated }
+    /// Fetches games that were saved. Throws ``GKError``.
+    open func fetchSavedGames() async throws -> [GKSavedGame] { throw GKError.notAuthenticated }
+    /// Saves a game. Throws ``GKError``.
+    open func saveGameData(_ data: Data, withName name: String) async throws -> GKSavedGame {
+        throw GKError.notAuthenticated
+    }
+}
+
+/// A game that was saved.
+open class GKSavedGame: NSObject, @unchecked Sendable {
+    // Unchecked because there is no state.
+    /// The name.
+    open var name: String? { nil }
+    /// The device.
+    open var deviceName: String? { nil }
+    /// The time.
+    open var modificationDate: Date? { nil }
+    /// Fetches the contents. Throws ``GKError``.
+    open func loadData() async throws -> Data { throw GKError.notAuthenticated }
+}
+
+/// An invitation to play.
+open class GKInvite: NSObject {
+    /// Who invites.
+    open var sender: GKPlayer { GKPlayer() }
+    /// The group of players.
+    open var playerGroup: Int { 0 }
+}
+/// A challenge of a friend.
+open class GKChallenge: NSObject {
+    /// Who made it.
+    open var issuingPlayer: GKPlayer? { nil }
+    /// Who received it.
+    open var receivingPlayer: GKPlayer? { nil }
+    /// What was written.
+    open var message: String? { nil }
+}
+
+/// Learns of challenges, invitations, turns, and saved games. There are none.
+public protocol GKLocalPlayerListener: NSObjectProtocol {
+    /// A friend completed a challenge.
+    func player(_ player: GKPlayer, didComplete challenge: GKChallenge, issuedByFriend friendPlayer: GKPlayer)
+    /// A challenge arrived.
+    func player(_ player: GKPlayer, didReceive challenge: GKChallenge)
+    /// A challenge was completed.
+    func player(_ player: GKPlayer, issuedChallengeWasCompleted challenge: GKChallenge, byFriend friendPlayer: GKPlayer)
+    /// The player opens a challenge.
+    func player(_ player: GKPlayer, wantsToPlay challenge: GKChallenge)
+    /// The player accepted an invitation.
+    func player(_ player: GKPlayer, didAccept invite: GKInvite)
+    /// The player wants to play with others.
+    func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])
+    /// A saved game changed.
+    func player(_ player: GKPlayer, didModifySavedGame savedGame: GKSavedGame)
+    /// Saved games contradict one another.
+    func player(_ player: GKPlayer, hasConflictingSavedGames savedGames: [GKSavedGame])
+    /// The player wants to play with others in turns.
+    func player(_ player: GKPlayer, didRequestMatchWithOtherPlayers playersToInvite: [GKPlayer])
+    /// A match ended.
+    func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
+    /// An exchange was canceled.
+    func player(
+        _ player: GKPlayer, receivedExchangeCancellation exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
+    /// An exchange has its replies.
+    func player(
+        _ player: GKPlayer, receivedExchangeReplies replies: [GKTurnBasedExchangeReply],
+        forCompletedExchange exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
+    /// An exchange was asked for.
+    func player(_ player: GKPlayer, receivedExchangeRequest exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
+    /// A turn was taken.
+    func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
+    /// The player wants to leave a match.
+    func player(_ player: GKPlayer, wantsToQuitMatch match: GKTurnBasedMatch)
+}
+
+/// Every method does nothing by default.
+extension GKLocalPlayerListener {
+    public func player(_ player: GKPlayer, didComplete challenge: GKChallenge, issuedByFriend friendPlayer: GKPlayer) {}
+    public func player(_ player: GKPlayer, didReceive challenge: GKChallenge) {}
+    public func player(
+        _ player: GKPlayer, issuedChallengeWasCompleted challenge: GKChallenge, byFriend friendPlayer: GKPlayer
+    ) {}
+    public func player(_ player: GKPlayer, wantsToPlay challenge: GKChallenge) {}
+    public func player(_ player: GKPlayer, didAccept invite: GKInvite) {}
+    public func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer]) {}
+    public func player(_ player: GKPlayer, didModifySavedGame savedGame: GKSavedGame) {}
+    public func player(_ player: GKPlayer, hasConflictingSavedGames savedGames: [GKSavedGame]) {}
+    public func player(_ player: GKPlayer, didRequestMatchWithOtherPlayers playersToInvite: [GKPlayer]) {}
+    public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
+    public func player(
+        _ player: GKPlayer, receivedExchangeCancellation exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch
+    ) {}
+    public func player(
+        _ player: GKPlayer, receivedExchangeReplies replies: [GKTurnBasedExchangeReply],
+        forCompletedExchange exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch
+    ) {}
+    public func player(
+        _ player: GKPlayer, receivedExchangeRequest exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch
+    ) {}
+    public func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool) {}
+    public func player(_ player: GKPlayer, wantsToQuitMatch match: GKTurnBasedMatch) {}
+}

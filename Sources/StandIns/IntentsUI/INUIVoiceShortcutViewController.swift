@@ -1,0 +1,102 @@
+import Intents
+import PerchStandIns
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// Learns what became of a sheet that adds a shortcut.
+@MainActor @preconcurrency public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
+    /// Called when the shortcut was added, or could not be.
+    func addVoiceShortcutViewController(
+        _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?)
+    /// Called when the person canceled.
+    func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
+}
+
+/// A sheet in which people add a shortcut to Siri. There is no Siri: it can be canceled only.
+@MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
+    /// The delegate, which dismisses the sheet.
+    open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
+    private let shortcut: INShortcut
+
+    /// Creates a sheet for a shortcut.
+    public init(shortcut: INShortcut) {
+        self.shortcut = shortcut
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(
+            with: ShortcutPage(title: "Add to Siri", name: shortcut.name) { [weak self] in
+                guard let self else { return }
+                delegate?.addVoiceShortcutViewControllerDidCancel(self)
+            })
+    }
+}
+
+/// Learns what became of a sheet that edits a shortcut.
+@MainActor @preconcurrency public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
+    /// Called when the shortcut was changed, or could not be.
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?)
+    /// Called when the shortcut was deleted.
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier identifier: UUID)
+    /// Called when the person canceled.
+    func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
+}
+
+/// A sheet in which people change a shortcut of Siri's. There is no Siri: it can be canceled only.
+@MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
+    /// The delegate, which dismisses the sheet.
+    open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
+    private let voiceShortcut: INVoiceShortcut
+
+    /// Creates a sheet for a shortcut.
+    public init(voiceShortcut: INVoiceShortcut) {
+        self.voiceShortcut = voiceShortcut
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        fill(
+            with: ShortcutPage(title: "Edit Shortcut", name: voiceShortcut.invocationPhrase) { [weak self] in
+                guard let self else { return }
+                delegate?.editVoiceShortcutViewControllerDidCancel(self)
+            })
+    }
+}
+
+/// What both sheets show.
+private struct ShortcutPage: View {
+    let title: String
+    let name: String
+    let cancel: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack {
+                Button("Cancel", action: cancel)
+                Spacer()
+            }
+            .padding()
+            StandInPage("IntentsUI", symbol: "waveform", title: title, detail: name)
+        }
+        .background(Color(uiColor: .systemBackground))
+    }
+}
+
+extension INShortcut {
+    fileprivate var name: String {
+        switch self {
+        case .intent(let intent): intent.suggestedInvocationPhrase ?? ""
+        case .userActivity(let activity): activity.title ?? ""
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import UIKit
+
+/// Connects messages that replace one another.
+open class MSSession: NSObject {
+    /// Creates a session.
+    public override init() { super.init() }
+}
+
+/// How a message looks.
+open class MSMessageLayout: NSObject {}
+
+/// A picture with texts.
+open class MSMessageTemplateLayout: MSMessageLayout {
+    /// The large text below the picture.
+    open var caption: String?
+    /// The text below that.
+    open var subcaption: String?
+    /// The large text at the right.
+    open var trailingCaption: String?
+    /// The text below that.
+    open var trailingSubcaption: String?
+    /// The picture.
+    open var image: UIImage?
+    /// The file with the picture or the film.
+    open var mediaFileURL: URL?
+    /// The title on the picture.
+    open var imageTitle: String?
+    /// The text below that.
+    open var imageSubtitle: String?
+    /// Creates an empty layout.
+    public override init() { super.init() }
+}
+
+/// A message whose view the program draws.
+open class MSMessageLiveLayout: MSMessageLayout {
+    /// The layout where the program is not installed.
+    public let alternateLayout: MSMessageTemplateLayout
+    /// Creates a layout.
+    public init(alternateLayout: MSMessageTemplateLayout) { self.alternateLayout = alternateLayout }
+}
+
+/// A message that a program can read again.
+open class MSMessage: NSObject {
+    /// The session of the message.
+    public let session: MSSession?
+    /// Whether the message waits to be sent.
+    public let isPending = false
+    /// Who sent it.
+    public let senderParticipantIdentifier = UUID()
+    /// How the message looks.
+    open var layout: MSMessageLayout?
+    /// The program's data.
+    open var url: URL?
+    /// Whether the message goes away after it was read.
+    open var shouldExpire = false
+    /// What accessibility reads.
+    open var accessibilityLabel: String?
+    /// What an older device shows.
+    open var summaryText: String?
+    /// What went wrong with sending.
+    open var error: (any Error)?
+    /// A message without a session.
+    public override init() {
+        session = nil
+        super.init()
+    }
+    /// A message of a session.
+    public init(session: MSSession) {
+        self.session = session
+        super.init()
+    }
+}
+
+/// A picture that people place on messages.
+open class MSSticker: NSObject {
+    /// The file with the picture.
+    public let imageFileURL: URL
+    /// What accessibility reads.
+    public let localizedDescription: String
+    /// A sticker of a file.
+    public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
+        guard (try? fileURL.checkResourceIsReachable()) == true else { throw CocoaError(.fileNoSuchFile) }
+        imageFileURL = fileURL
+        self.localizedDescription = localizedDescription
+    }
+}
+
+/// Why something cannot be sent.
+public struct MSMessageError: Error, Equatable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// There is a file that was not found.
+        case fileNotFound = 1
+        /// The program may not send without the person.
+        case sendWithoutRecentInteraction = 8
+        /// The API is not available.
+        case apiUnavailableInPresentationContext = 11
+    }
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code) { self.code = code }
+}

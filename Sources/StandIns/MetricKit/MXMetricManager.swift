@@ -1,0 +1,92 @@
+import Foundation
+import PerchStandIns
+
+/// What the system measured of a day. There is none.
+open class MXMetricPayload: NSObject {
+    /// The version of the program.
+    open var latestApplicationVersion: String { "" }
+    /// When measuring began.
+    open var timeStampBegin: Date { .distantPast }
+    /// When measuring ended.
+    open var timeStampEnd: Date { .distantPast }
+    /// The measurements as JSON: an empty object.
+    open func jsonRepresentation() -> Data { Data("{}".utf8) }
+    /// The measurements as a dictionary: an empty one.
+    open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
+}
+
+/// A problem that the system saw. There is none.
+open class MXDiagnostic: NSObject {
+    /// The version of the program.
+    open var applicationVersion: String { "" }
+    /// The problem as JSON: an empty object.
+    open func jsonRepresentation() -> Data { Data("{}".utf8) }
+}
+/// A crash.
+open class MXCrashDiagnostic: MXDiagnostic {
+    /// Why the program ended.
+    open var terminationReason: String? { nil }
+    /// The signal.
+    open var signal: NSNumber? { nil }
+}
+/// A time in which the program did not answer.
+open class MXHangDiagnostic: MXDiagnostic {
+    /// How long it was.
+    open var hangDuration: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
+}
+/// A time in which the program used the processor much.
+open class MXCPUExceptionDiagnostic: MXDiagnostic {}
+/// A time in which the program wrote much.
+open class MXDiskWriteExceptionDiagnostic: MXDiagnostic {}
+
+/// The problems of a day. There are none.
+open class MXDiagnosticPayload: NSObject {
+    /// When observing began.
+    open var timeStampBegin: Date { .distantPast }
+    /// When observing ended.
+    open var timeStampEnd: Date { .distantPast }
+    /// The crashes.
+    open var crashDiagnostics: [MXCrashDiagnostic]? { nil }
+    /// The times without an answer.
+    open var hangDiagnostics: [MXHangDiagnostic]? { nil }
+    /// The times with much use of the processor.
+    open var cpuExceptionDiagnostics: [MXCPUExceptionDiagnostic]? { nil }
+    /// The times with much writing.
+    open var diskWriteExceptionDiagnostics: [MXDiskWriteExceptionDiagnostic]? { nil }
+    /// The problems as JSON: an empty object.
+    open func jsonRepresentation() -> Data { Data("{}".utf8) }
+    /// The problems as a dictionary: an empty one.
+    open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
+}
+
+/// Receives measurements. There are none.
+public protocol MXMetricManagerSubscriber: NSObjectProtocol {
+    /// Called with the measurements of a day.
+    func didReceive(_ payloads: [MXMetricPayload])
+    /// Called with problems.
+    func didReceive(_ payloads: [MXDiagnosticPayload])
+}
+extension MXMetricManagerSubscriber {
+    /// Does nothing.
+    public func didReceive(_ payloads: [MXMetricPayload]) {}
+    /// Does nothing.
+    public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
+}
+
+/// Hands out what the system measured. It measures nothing.
+open class MXMetricManager: NSObject, @unchecked Sendable {
+    // Unchecked because there is no state.
+    private static let manager = MXMetricManager()
+    /// The program's manager.
+    open class var shared: MXMetricManager { manager }
+    /// The measurements that were handed out: none.
+    open var pastPayloads: [MXMetricPayload] { [] }
+    /// The problems that were handed out: none.
+    open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
+    /// Adds a subscriber, which is never called.
+    open func add(_ subscriber: any MXMetricManagerSubscriber) {
+        inert("MXMetricManager.add(_:)", "the system measures nothing")
+    }
+    /// Removes a subscriber.
+    open func remove(_ subscriber: any MXMetricManagerSubscriber) {}
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PerchStandIns
+
+/// Whether the program may use Apple Music.
+public struct MusicAuthorization: Sendable {
+    /// What a person said.
+    public enum Status: String, Sendable, Hashable, CustomStringConvertible {
+        /// Nobody was asked.
+        case notDetermined
+        /// It was refused.
+        case denied
+        /// Nobody may permit it.
+        case restricted
+        /// It was permitted.
+        case authorized
+        public var description: String { rawValue }
+    }
+    /// What was said. There is no Apple Music, so nobody may permit it.
+    public static var currentStatus: Status { .restricted }
+    /// Asks. There is no Apple Music, so nobody may permit it.
+    public static func request() async -> Status { .restricted }
+}
+
+/// Why music cannot be fetched.
+public enum MusicTokenRequestError: Error, Sendable {
+    /// It is not known.
+    case unknown
+    /// The program may not.
+    case permissionDenied
+    /// Nobody is signed in.
+    case userNotSignedIn
+    /// The device has no Apple Music.
+    case developerTokenRequestFailed
+}
+
+/// A subscription to Apple Music. There is none.
+public struct MusicSubscription: Hashable, Sendable {
+    /// Whether the catalog can be played.
+    public let canPlayCatalogContent: Bool
+    /// Whether people can subscribe.
+    public let canBecomeSubscriber: Bool
+    /// Whether the library is in the cloud.
+    public let hasCloudLibraryEnabled: Bool
+    /// The subscription. Throws ``MusicTokenRequestError``.
+    public static var current: MusicSubscription {
+        get async throws { throw MusicTokenRequestError.userNotSignedIn }
+    }
+}
+
+/// A search of the catalog.
+public struct MusicCatalogSearchRequest: Sendable, Hashable {
+    /// What is searched for.
+    public let term: String
+    /// The most results of each kind.
+    public var limit: Int?
+    /// The first result.
+    public var offset: Int?
+    /// Whether the best results are wanted.
+    public var includeTopResults = false
+
+    /// A search for songs, albums, artists, or lists.
+    public init(term: String, types: [any MusicItem.Type]) { self.term = term }
+    /// Fetches results. Throws ``MusicTokenRequestError``.
+    public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.userNotSignedIn }
+}
+
+/// What a search found.
+public struct MusicCatalogSearchResponse: Sendable, Hashable {
+    /// The songs.
+    public let songs: MusicItemCollection<Song>
+    /// The albums.
+    public let albums: MusicItemCollection<Album>
+    /// The artists.
+    public let artists: MusicItemCollection<Artist>
+    /// The lists.
+    public let playlists: MusicItemCollection<Playlist>
+}
+
+/// A request of items of one kind in the person's library.
+public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
+    /// The most items.
+    public var limit: Int?
+    /// The first item.
+    public var offset: Int?
+    /// A request of all items.
+    public init() {}
+    /// Fetches items. Throws ``MusicTokenRequestError``.
+    public func response() async throws -> MusicLibraryResponse<MusicItemType> {
+        throw MusicTokenRequestError.userNotSignedIn
+    }
+}
+/// What a request of the library found.
+public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
+    /// The items.
+    public let items: MusicItemCollection<MusicItemType>
+}

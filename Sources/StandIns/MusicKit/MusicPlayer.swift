@@ -1,0 +1,90 @@
+import Combine
+import Foundation
+import PerchStandIns
+import SwiftUI
+
+/// Plays music. Nothing is heard, and nothing can be prepared.
+@MainActor public class MusicPlayer {
+    /// What a player does.
+    public enum PlaybackStatus: Hashable, Sendable {
+        case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+    }
+    /// The state of a player.
+    public final class State: ObservableObject {
+        /// What the player does: nothing.
+        public var playbackStatus: PlaybackStatus { .stopped }
+        /// How fast it plays.
+        public var playbackRate: Float { 0 }
+    }
+    /// What a player plays.
+    public class Queue: ObservableObject {
+        /// A piece.
+        public struct Entry: Hashable, Sendable, Identifiable {
+            public let id: String
+            /// The title.
+            public let title: String
+        }
+        /// The piece that plays: none.
+        public var currentEntry: Entry? { nil }
+        init() {}
+    }
+    /// The state.
+    public let state = State()
+    /// The time in the piece.
+    public var playbackTime: TimeInterval = 0
+    /// Whether the player is ready: it is not.
+    public var isPreparedToPlay: Bool { false }
+    init() {}
+
+    /// Plays. Throws ``MusicTokenRequestError``.
+    public func play() async throws { throw MusicTokenRequestError.userNotSignedIn }
+    /// Makes ready to play. Throws ``MusicTokenRequestError``.
+    public func prepareToPlay() async throws { throw MusicTokenRequestError.userNotSignedIn }
+    /// Pauses.
+    public func pause() {}
+    /// Stops.
+    public func stop() {}
+    /// Goes to the next piece. Throws ``MusicTokenRequestError``.
+    public func skipToNextEntry() async throws { throw MusicTokenRequestError.userNotSignedIn }
+    /// Goes to the piece before. Throws ``MusicTokenRequestError``.
+    public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.userNotSignedIn }
+    /// Goes to the start of the piece.
+    public func restartCurrentEntry() { playbackTime = 0 }
+}
+
+/// The program's own player.
+@MainActor public final class ApplicationMusicPlayer: MusicPlayer {
+    /// The player.
+    public static let shared = ApplicationMusicPlayer()
+    /// Pieces to play.
+    public final class Queue: MusicPlayer.Queue, ExpressibleByArrayLiteral {
+        nonisolated public init(arrayLiteral elements: Song...) { super.init() }
+        /// Pieces of a sequence. They are not played.
+        nonisolated public init(for items: some Sequence<Song>, startingAt startItem: Song? = nil) { super.init() }
+    }
+    /// What is played.
+    public var queue: Queue = []
+}
+
+/// The player of the program Music.
+@MainActor public final class SystemMusicPlayer: MusicPlayer {
+    /// The player.
+    public static let shared = SystemMusicPlayer()
+    /// What is played: nothing.
+    public var queue = Queue()
+}
+
+/// A picture of a piece of music: an empty ground, since no picture is ever handed out.
+public struct ArtworkImage: View {
+    private let width: CGFloat
+    private let height: CGFloat
+    /// A picture in a size.
+    public init(_ artwork: Artwork, width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+    /// A square picture.
+    public init(_ artwork: Artwork, width: CGFloat) { (self.width, height) = (width, width) }
+    /// A square picture.
+    public init(_ artwork: Artwork, height: CGFloat) { (width, self.height) = (height, height) }
+    public var body: some View {
+        Color(uiColor: .secondarySystemBackground).frame(width: width, height: height)
+    }
+}

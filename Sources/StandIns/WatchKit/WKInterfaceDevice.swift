@@ -1,0 +1,56 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// What a watch makes people feel.
+public enum WKHapticType: Int, Sendable {
+    case notification, directionUp, directionDown, success, failure, retry, start, stop, click
+    case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt
+    case underwaterDepthCriticalPrompt
+}
+
+/// On which side of the arm the watch is.
+public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
+/// On which side of the watch its crown is.
+public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right }
+/// What the battery does.
+public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+/// The direction of the user interface.
+public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The watch. There is none: what is known is the device that Perch draws.
+@MainActor open class WKInterfaceDevice: NSObject {
+    private static let device = WKInterfaceDevice()
+    /// The device.
+    open class func current() -> WKInterfaceDevice { device }
+    /// The name.
+    open var name: String { UIDevice.current.name }
+    /// The kind of device.
+    open var model: String { UIDevice.current.model }
+    /// The kind of device in the person's language.
+    open var localizedModel: String { UIDevice.current.localizedModel }
+    /// The name of the system.
+    open var systemName: String { UIDevice.current.systemName }
+    /// The version of the system.
+    open var systemVersion: String { UIDevice.current.systemVersion }
+    /// The size of the screen.
+    open var screenBounds: CGRect { UIScreen.main.bounds }
+    /// The pixels of a point.
+    open var screenScale: CGFloat { UIScreen.main.scale }
+    /// On which arm the watch is.
+    open var wristLocation: WKInterfaceDeviceWristLocation { .left }
+    /// Where the crown is.
+    open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
+    /// Whether the battery is observed.
+    open var isBatteryMonitoringEnabled = false
+    /// The charge: it is not known.
+    open var batteryLevel: Float { -1 }
+    /// What the battery does: it is not known.
+    open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
+    /// The direction of the user interface.
+    open var layoutDirection: WKInterfaceLayoutDirection { .leftToRight }
+    /// Identifies the device to the program's makers.
+    open var identifierForVendor: UUID? { UIDevice.current.identifierForVendor }
+    /// Makes people feel something. They do not.
+    open func play(_ type: WKHapticType) { inert("WKInterfaceDevice.play(_:)", "there is no watch") }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// A text with attributes that tells its layout managers and its delegate of changes.
+open class NSTextStorage: NSMutableAttributedString {
+    /// What was changed.
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes.
+        public static let editedAttributes = EditActions(rawValue: 1)
+        /// Characters.
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    /// The delegate, which learns of each change.
+    open weak var delegate: (any NSTextStorageDelegate)?
+    /// The managers that lay the text out.
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    /// What the present change has changed.
+    open private(set) var editedMask: EditActions = []
+    /// Where the present change is, in UTF-16 units of the changed text.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// How many UTF-16 units the text has grown by the present change.
+    open private(set) var changeInLength = 0
+
+    /// Called after each change; for the text view that shows the text.
+    var onChange: (() -> Void)?
+    /// How often editing has begun and not ended.
+    private var depth = 0
+    /// Whether a change is under way: those that it consists of are not told of.
+    private var isChanging = false
+
+    /// Creates an empty text.
+    public convenience init() { self.init(string: "") }
+
+    /// Adds a manager that lays the text out.
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+        aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+        aLayoutManager.invalidate()
+    }
+
+    /// Removes a manager.
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        aLayoutManager.textStorage = nil
+        aLayoutManager.invalidate()
+    }
+
+    /// Notes a change. A subclass calls it for changes that it makes by itself.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        self.editedMask.formUnion(editedMask)
+        let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        self.editedRange = self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
+        changeInLength += delta
+        if depth == 0 { processEditing() }
+    }
+
+    /// Tells the delegate and the managers of the changes that were noted.
+    open func processEditing() {
+        guard !editedMask.isEmpty else { return }
+        delegate?.textStorage(
+            self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        for manager in layoutManagers { manager.invalidate() }
+        onChange?()
+    }
+
+    private func edit(_ mask: EditActions, _ range: NSRange, _ change: () -> Void) {
+        guard !isChanging else { return change() }
+        let before = length
+        isChanging = true
+        change()
+        isChanging = false
+        edited(mask, range: range, changeInLength: length - before)
+    }
+
+    // MARK: Changes
+
+    open override func beginEditing() {
+        depth += 1
+        super.beginEditing()
+    }
+
+    open override func endEditing() {
+        super.endEditing()
+        depth = max(0, depth - 1)
+        if depth == 0 { processEditing() }
+    }
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        edit(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
+    }
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        edit([.editedCharacters, .editedAttributes], range) { super.replaceCharacters(in: range, with: attrString) }
+    }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        edit(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
+    }
+
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        edit(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
+    }
+
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        edit(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
+    }
+
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        edit(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+    }
+
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        edit([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
+            super.insert(attrString, at: loc)
+        }
+    }
+
+    open override func append(_ attrString: NSAttributedString) {
+        edit([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) {
+            super.append(attrString)
+        }
+    }
+
+    open override func deleteCharacters(in range: NSRange) {
+        edit(.editedCharacters, range) { super.deleteCharacters(in: range) }
+    }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        edit([.editedCharacters, .editedAttributes], NSRange(location: 0, length: length)) {
+            super.setAttributedString(attrString)
+        }
+    }
+}
+
+/// Learns of the changes of a text.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Called before the managers learn of a change. The delegate may change more of the text.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// Called after a change. The delegate may change attributes.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
