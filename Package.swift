@@ -334,7 +334,7 @@ if onLinux {
         .target(
             name: "PerchWeb",
             dependencies: [
-                "DisplayList", "HostKit", "PerchHost", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "Sessions", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
                 "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -350,22 +350,25 @@ if onLinux {
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]),
         // What the copy of a project's sources calls where something was replaced.
-        .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
+        .target(name: "ProjectSupport", dependencies: ["LiteralValues", "LiveLiterals", "SwiftUI"]),
+        // Literals of a project's sources that the live page changes while the program runs: values, and where they are kept.
+        .target(name: "LiteralValues"),
+        .target(name: "LiveLiterals", dependencies: ["LiteralValues", "Locking", "Sessions"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
         // Models of Core Data as they lie beside programs: written by `perch`, read by the module CoreData.
         .target(name: "ManagedModels"),
-        .target(name: "ProjectModel", dependencies: ["ManagedModels"]),
+        .target(name: "ProjectModel", dependencies: ["LiteralValues", "ManagedModels"]),
         // Edits of Swift sources by their syntax. A process apart, since it is as large as the compiler's parser.
         .target(
             name: "SourceRewriting",
             dependencies: [
-                "ProjectModel",
+                "LiteralValues", "ProjectModel",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .executableTarget(name: "PerchRewriter", dependencies: ["ProjectModel", "SourceRewriting"]),
+        .executableTarget(name: "PerchRewriter", dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
-        .target(name: "ProjectBuild", dependencies: ["ManagedModels", "ProjectModel", "SourceWriter"]),
+        .target(name: "ProjectBuild", dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.
@@ -402,7 +405,7 @@ if onLinux {
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
         .testTarget(
             name: "SourceRewritingTests",
-            dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
+            dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
         .testTarget(
             name: "ProjectBuildTests",
             dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "UIKit"]),
