@@ -408,7 +408,10 @@ if onLinux {
             dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
         .testTarget(
             name: "ProjectBuildTests",
-            dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "UIKit"]),
+            dependencies: [
+                "LiteralValues", "LiveLiterals", "ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "Sessions",
+                "SwiftUI", "UIKit",
+            ]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),
@@ -478,7 +481,7 @@ if onLinux {
             name: "PerchWebTests",
             dependencies: [
                 "PerchCommands",
-                "DisplayList", "Locking", "PerchHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio"),
+                "DisplayList", "LiteralValues", "Locking", "PerchHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), "PerchWeb",
             ]),
         .testTarget(

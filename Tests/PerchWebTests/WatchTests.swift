@@ -18,7 +18,7 @@ struct WatchTests {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let count = Locked(0)
-        let watcher = try SourceWatcher([folder]) { count.withLock { $0 += 1 } }
+        let watcher = try SourceWatcher([folder]) { _ in count.withLock { $0 += 1 } }
         func wait(for wanted: Int) async throws {
             for _ in 0..<200 where count.withLock({ $0 }) < wanted { try await Task.sleep(for: .milliseconds(20)) }
             try await Task.sleep(for: .milliseconds(200))
@@ -49,7 +49,7 @@ struct WatchTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let manifest = folder.appendingPathComponent("Package.swift")
         let count = Locked(0)
-        let watcher = try SourceWatcher([], files: [manifest]) { count.withLock { $0 += 1 } }
+        let watcher = try SourceWatcher([], files: [manifest]) { _ in count.withLock { $0 += 1 } }
         try Data("a".utf8).write(to: folder.appendingPathComponent("Makefile"))
         try Data("a".utf8).write(to: folder.appendingPathComponent("Inner/Package.swift"))
         try await Task.sleep(for: .milliseconds(400))
