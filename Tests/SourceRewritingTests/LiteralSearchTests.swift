@@ -28,7 +28,7 @@ import Testing
         }
         var count = 0
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let match = line.firstMatch(of: /  \/\/ (\d+)$/), let wanted = Int(match.1) else { continue }
+            guard let match = line.firstMatch(of: /\ \ \/\/ (\d+)$/), let wanted = Int(match.1) else { continue }
             #expect(found[index] ?? 0 == wanted, "\(line)")
             count += 1
         }
