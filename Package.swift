@@ -334,7 +334,8 @@ if onLinux {
         .target(
             name: "PerchWeb",
             dependencies: [
-                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "Sessions", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "Sessions", "SwiftUI", "UIKit",
+                "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
                 "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -368,7 +369,8 @@ if onLinux {
             ]),
         .executableTarget(name: "PerchRewriter", dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
-        .target(name: "ProjectBuild", dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter"]),
+        .target(
+            name: "ProjectBuild", dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.
@@ -405,11 +407,15 @@ if onLinux {
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
         .testTarget(
             name: "SourceRewritingTests",
-            dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
+            dependencies: [
+                "LiteralValues", "ProjectModel", "SourceRewriting",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .testTarget(
             name: "ProjectBuildTests",
             dependencies: [
-                "LiteralValues", "LiveLiterals", "ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "Sessions",
+                "LiteralValues", "LiveLiterals", "ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport",
+                "Sessions",
                 "SwiftUI", "UIKit",
             ]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
@@ -472,7 +478,10 @@ if onLinux {
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
         .executableTarget(
             name: "WebFixture",
-            dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "PerchPreviews", "PerchWeb", "PerchWebTLS"],
+            dependencies: [
+                "ProjectSupport", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "PerchPreviews", "PerchWeb",
+                "PerchWebTLS",
+            ],
             path: "Tests/WebFixture"),
         // A program that serves itself: its source says nothing about it.
         .executableTarget(
@@ -481,7 +490,8 @@ if onLinux {
             name: "PerchWebTests",
             dependencies: [
                 "PerchCommands",
-                "DisplayList", "LiteralValues", "Locking", "PerchHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio"),
+                "DisplayList", "LiteralValues", "Locking", "PerchHost", "SwiftUI",
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), "PerchWeb",
             ]),
         .testTarget(

@@ -9,10 +9,10 @@ extension LiteralValue {
     package static let longestText = 4096
     /// The largest number that a person may enter. Larger ones are mistakes, and layouts of that size take long.
     package static let largest = 1_000_000.0
-    /// The colors that are offered.
+    /// The colors that are offered. `primary` and `secondary` are none of them, because styles of other types have these names.
     package static let colors = [
-        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
-        "purple", "red", "secondary", "teal", "white", "yellow",
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple", "red",
+        "teal", "white", "yellow",
     ]
 
     /// Checks what was entered.

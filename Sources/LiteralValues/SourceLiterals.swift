@@ -30,8 +30,10 @@ package struct SourceLiterals: Codable, Hashable, Sendable {
             let range = ranges[index]
             guard let value = values[index], place.contains(range.lowerBound), range.upperBound <= place.upperBound
             else { continue }
-            bytes.replaceSubrange(
-                (range.lowerBound - call.offset)..<(range.upperBound - call.offset), with: Array(value.code.utf8))
+            let own = (range.lowerBound - call.offset)..<(range.upperBound - call.offset)
+            // `Color.red` may be where `.red` has no type.
+            let prefix = value.kind == .color && bytes[own.lowerBound] != UInt8(ascii: ".") ? "Color" : ""
+            bytes.replaceSubrange(own, with: Array((prefix + value.code).utf8))
         }
         return String(decoding: bytes, as: UTF8.self)
     }

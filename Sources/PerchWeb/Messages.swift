@@ -116,7 +116,8 @@ private let mostLiterals = 100_000
 
 extension WireWriter {
     mutating func literals(_ literals: [Int: LiteralValue]) {
-        strings(Dictionary(literals.map { (String($0.key), $0.value.encoded) }, uniquingKeysWith: { first, _ in first }))
+        strings(
+            Dictionary(literals.map { (String($0.key), $0.value.encoded) }, uniquingKeysWith: { first, _ in first }))
     }
 
     mutating func states(_ states: [String: Data]) {

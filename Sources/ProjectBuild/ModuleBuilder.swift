@@ -176,7 +176,7 @@ struct ModuleBuilder {
             }
             let messages = CompilerMessages(output, files: filesByID)
             if let plain = try makePlain(messages.errors, &outcome.state) {
-                // What is wrong is told for the user's own text, in which columns are what they are to be.
+                // Errors must have the lines and columns of the user's text.
                 suspects = plain
                 depth = depth == .all ? .bodies : depth
                 try outcome.state.write(to: paths.state)

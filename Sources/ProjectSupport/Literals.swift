@@ -39,6 +39,18 @@ public func _perchFlag<Value: ExpressibleByBooleanLiteral>(_ id: Int, _ value: V
     return Value(booleanLiteral: literal)
 }
 
+/// A color by its name, or the one that it was changed to.
+public func _perchColor(_ id: Int, _ color: Color) -> Color {
+    guard case .color(let name)? = LiveLiterals.value(id) else { return color }
+    return colors[name] ?? color
+}
+
+private let colors: [String: Color] = [
+    "black": .black, "blue": .blue, "brown": .brown, "clear": .clear, "cyan": .cyan, "gray": .gray, "green": .green,
+    "indigo": .indigo, "mint": .mint, "orange": .orange, "pink": .pink, "purple": .purple, "red": .red, "teal": .teal,
+    "white": .white, "yellow": .yellow,
+]
+
 private func literal<Value>(_ number: Int) -> Value? {
     func make<Whole: FixedWidthInteger>(_ type: Whole.Type) -> Value? { Whole(exactly: number) as? Value }
     if let type = Value.self as? any FixedWidthInteger.Type { return make(type) }

@@ -119,7 +119,8 @@ final class LiteralSearch: SyntaxVisitor {
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         guard depth > 0, operators == 0, let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
             !Self.fixedLabels.contains(node.label?.text ?? ""),
-            let value = Self.value(of: node.expression), Self.isChangeable(value, in: call)
+            let value = Self.value(of: node.expression) ?? Self.color(node.expression, in: call),
+            Self.isChangeable(value, in: call)
         else { return .visitChildren }
         found.append(
             Literal(node: node.expression, value: value, argument: node, call: call, preview: preview))
@@ -139,7 +140,8 @@ final class LiteralSearch: SyntaxVisitor {
     private static func isChangeable(_ value: LiteralValue, in call: FunctionCallExprSyntax) -> Bool {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }
         let isType = name.first?.isUppercase == true
-        return isType ? !conversions.contains(name) : value.kind == .text || value.kind == .flag
+        let isNumber = value.kind == .integer || value.kind == .number
+        return isType ? !conversions.contains(name) : !isNumber
     }
 
     /// What a plain literal says; nil for all else.
@@ -160,6 +162,24 @@ final class LiteralSearch: SyntaxVisitor {
             }
         default: return nil
         }
+    }
+
+    /// Modifiers that take a color, or a style, for which the compiler takes the name of a color as a color.
+    private static let takesColors: Set<String> = [
+        "foregroundStyle", "foregroundColor", "tint", "accentColor", "fill", "stroke", "strokeBorder", "border",
+        "shadow",
+    ]
+
+    /// `Color.red` in any call, and `.red` where it is known to be a color.
+    private static func color(_ node: ExprSyntax, in call: FunctionCallExprSyntax) -> LiteralValue? {
+        guard let member = node.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil,
+            LiteralValue.colors.contains(member.declName.baseName.text)
+        else { return nil }
+        let color = LiteralValue.color(member.declName.baseName.text)
+        if let base = member.base { return base.trimmedDescription == "Color" ? color : nil }
+        let modifier = call.calledExpression.as(MemberAccessExprSyntax.self)
+        guard let modifier, modifier.base != nil else { return nil }
+        return takesColors.contains(modifier.declName.baseName.text) ? color : nil
     }
 
     /// Makes a literal an argument of the function that gives what it says by now.
@@ -202,7 +222,9 @@ final class LiteralSearch: SyntaxVisitor {
         for (index, literal) in found.enumerated() {
             guard let preview = literal.preview, let end = literal.call.rightParen else { continue }
             let start = Self.start(of: literal.call)
-            let range = start.positionAfterSkippingLeadingTrivia.utf8Offset..<end.endPositionBeforeTrailingTrivia
+            let range =
+                start.positionAfterSkippingLeadingTrivia
+                .utf8Offset..<end.endPositionBeforeTrailingTrivia
                 .utf8Offset
             let argument = LiteralCall.Argument(index: index, label: literal.argument.label?.text ?? "")
             if let known = indices[literal.call.id] {

@@ -56,7 +56,13 @@ struct Forms: View {
     var field: some View { TextField("Name", text: $name, prompt: Text("Prompt")) }  // 2
     var link: some View { Link("Site", destination: URL(string: "https://example.com")!) }  // 2
     var title: some View { Text("A").navigationTitle("Title").accessibilityIdentifier("id").help("Help") }  // 4
-    var alert: some View { Text("A").alert("Title", isPresented: $isOn) { Button("OK") {} } message: { Text("M") } }  // 4
+    var alert: some View {
+        text.alert("A", isPresented: $isOn) {
+            Button("OK") {}
+        } message: {
+            Text("M")
+        }
+    }  // 3
     var picker: some View { Picker("Size", selection: $count) { Text("One").tag(1) } }  // 3
     var own: some View { Badge(title: "Title", size: 14, isOn: false, letter: "B") }  // 4
     var lowercased: some View { card("A", radius: 3) }  // 1
@@ -74,8 +80,18 @@ struct Forms: View {
     var hue: some View { Color(hue: 0, saturation: 1, brightness: 1) }  // 3
     var stack: some View { VStack(alignment: .leading, spacing: 8) { Spacer(minLength: 0) } }  // 2
     var grid: some View { LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 50))]) {} }  // 2
-    var shape: some View { RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 2) }  // 2
+    var shape: some View { RoundedRectangle(cornerRadius: 8).stroke(.red, lineWidth: 2) }  // 3
     var shadow: some View { text.shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2) }  // 4
+    var shade: some View { text.shadow(color: .black, radius: 4) }  // 2
+    var style: some View { text.foregroundStyle(.red).tint(.blue).foregroundColor(.gray) }  // 3
+    var styles: some View { text.foregroundStyle(.red, .blue) }  // 2
+    var hierarchy: some View { text.foregroundStyle(.secondary).foregroundColor(.primary) }  // 0
+    var background: some View { text.background(.red) }  // 0
+    var backdrop: some View { text.background(Color.red).overlay(Color.clear) }  // 2
+    var filled: some View { Circle().fill(.green).border(.orange, width: 1) }  // 3
+    var listRow: some View { List { text.listRowBackground(Color.mint) } }  // 1
+    var plain: some View { Color.red }  // 0
+    var gradient: some View { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }  // 0
     var slider: some View { Slider(value: .constant(0.5), in: 0...1, step: 0.1) }  // 2
     var progress: some View { ProgressView(value: 0.3, total: 1) }  // 2
     var animation: some View { text.animation(.easeIn(duration: 0.3).delay(1), value: count) }  // 2

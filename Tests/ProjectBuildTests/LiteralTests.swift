@@ -7,9 +7,9 @@ import Testing
 
 @testable import ProjectSupport
 
-/// What the copies of the live page call for their literals. Each test has literals of its own, since all share one table.
+/// What the copies of the live page call for their literals. Tests use sessions, since all share one table.
 @Suite struct LiteralTests {
-    /// In a session that has some literals of its own.
+    /// In a session with some literals.
     private func with<Result>(_ literals: [Int: LiteralValue], _ body: () -> Result) -> Result {
         let scope = SessionScope(clock: nil, isSeparate: true)
         scope[SessionLiterals.self] = literals
@@ -18,11 +18,13 @@ import Testing
 
     @Test func literalsSayWhatWasCompiledAtFirst() {
         #expect(_perchText(1, "A") == "A" && _perchInteger(2, 3) == 3 && _perchNumber(3, 0.5) == 0.5)
-        #expect(_perchFlag(4, true) == true)
+        #expect(_perchFlag(4, true) == true && _perchColor(5, .red) == .red)
     }
 
     @Test func literalsOfManyTypesChange() {
-        let literals: [Int: LiteralValue] = [1: .text("B"), 2: .integer(-7), 3: .number(2.5), 4: .flag(false)]
+        let literals: [Int: LiteralValue] = [
+            1: .text("B"), 2: .integer(-7), 3: .number(2.5), 4: .flag(false), 5: .color("blue"),
+        ]
         with(literals) {
             #expect(_perchText(1, "A") == "B")
             #expect(_perchText(1, "A") as LocalizedStringKey == LocalizedStringKey("B"))
@@ -34,6 +36,7 @@ import Testing
             #expect(_perchInteger(2, 3) as Double == -7 && _perchInteger(2, 3) as Float == -7)
             #expect(_perchNumber(3, 0.5) as CGFloat == 2.5 && _perchNumber(3, 0.5) as Float == 2.5)
             #expect(_perchFlag(4, true) == false)
+            #expect(_perchColor(5, .red) == .blue)
         }
     }
 

@@ -16,7 +16,7 @@ import Testing
 
     private func body(_ text: String) -> String { "var body: some View { \(text) }" }
 
-    @Test func formsHaveTheLiteralsThatTheirLinesTell() throws {
+    @Test func linesHaveTheNumberOfLiteralsThatTheySay() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("LiteralForms/Forms.swift")
         let source = try String(contentsOf: file, encoding: .utf8)
@@ -38,6 +38,7 @@ import Testing
     @Test(arguments: [
         ("Text(\"A\")", "Text(\"B \\n \\u{41}\")"), ("Text(\"A\").padding(8)", "Text(\"\").padding(-12)"),
         ("a.opacity(0.5)", "a.opacity(-1.25e1)"), ("a.disabled(true)", "a.disabled(false)"),
+        ("a.tint(.red)", "a.tint(.blue)"), ("a.overlay(Color.red)", "a.overlay(Color.blue)"),
     ])
     func textsThatDifferInLiteralsAreEqual(old: String, new: String) {
         #expect(summary(body(old)).skeleton == summary(body(new)).skeleton)
@@ -47,8 +48,9 @@ import Testing
     @Test(arguments: [
         ("Text(\"A\")", "Text(\"\\(a)\")"), ("a.padding(8)", "a.padding(8.5)"), ("a.padding(8)", "a.padding(b)"),
         ("Text(\"A\")", "Text(verbatim: \"A\")"), ("a.padding(8)", "a.padding(8).bold()"),
-        ("Text(\"A\")", "Text(\"\"\"\n A\n \"\"\")"), ("Text(\"A\")", "Text(\"A\") // B"), ("a.tag(x + 1)", "a.tag(x + 2)"),
-        ("a.padding(8)", "\n a.padding(8)"),
+        ("Text(\"A\")", "Text(\"\"\"\n A\n \"\"\")"), ("Text(\"A\")", "Text(\"A\") // B"),
+        ("a.tag(x + 1)", "a.tag(x + 2)"),
+        ("a.padding(8)", "\n a.padding(8)"), ("a.tint(.red)", "a.tint(.accent)"),
     ])
     func allElseIsAnotherText(old: String, new: String) {
         #expect(summary(body(old)).skeleton != summary(body(new)).skeleton)
@@ -60,7 +62,7 @@ import Testing
             summary(text).values == [.text("a\"A"), .integer(1000), .number(-0.5), .integer(16), .flag(true)])
     }
 
-    @Test func callsOfPreviewsAreToldWithTheirLiterals() throws {
+    @Test func callsOfPreviewsAreListedWithTheirLiterals() throws {
         let source = """
             import SwiftUI
             #Preview("Card") {
@@ -79,6 +81,11 @@ import Testing
             found.code(of: found.calls[0], with: [0: .text("a \"b\"\n"), 1: .integer(40)])
                 == #"Card(title: "a \"b\"\n", size: max(1, 2), sub: Badge(40))"#)
         #expect(found.code(of: found.calls[2], with: [0: .text("x")]) == ".padding(8)")
+        let colors = summary("#Preview { a.tint(.red).overlay(Color.red) }")
+        #expect(
+            colors.calls.map { colors.code(of: $0, with: [0: .color("blue"), 1: .color("blue")]) } == [
+                ".tint(.blue)", ".overlay(Color.blue)",
+            ])
     }
 
     @Test func copiesKeepTheirLines() throws {
@@ -94,7 +101,8 @@ import Testing
         let text = try String(contentsOfFile: copy, encoding: .utf8)
         let first = SourceLiterals.firstID(of: path)
         #expect(reply.literals?.values.count == 2)
-        #expect(text.contains("_perchText(\(first), \"\"\"\n    A\n    \"\"\")).padding(_perchInteger(\(first + 1), 8))"))
+        #expect(
+            text.contains("_perchText(\(first), \"\"\"\n    A\n    \"\"\")).padding(_perchInteger(\(first + 1), 8))"))
         #expect(text.split(separator: "\n").count == source.split(separator: "\n").count)
     }
 

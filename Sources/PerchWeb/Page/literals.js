@@ -3,7 +3,7 @@
 import { make } from './elements.js';
 import { copyButton } from './source.js';
 
-/** @typedef {{id: string, label: string, kind: string, value: string, isChanged: boolean}} Argument */
+/** @typedef {{id: string, label: string, kind: string, value: string, choices?: string[]}} Argument */
 /** @typedef {{name: string, place: string, code: string, arguments: Argument[]}} Call */
 /** What shows a value. @typedef {(argument: Argument) => void} Shower */
 
@@ -57,7 +57,15 @@ export class LiteralsPane {
   }
 
   /** @param {Argument} argument */
-  control({ id, label, kind }) {
+  control({ id, label, kind, choices }) {
+    const problem = make('p', { class: 'problem', role: 'status' }), name = label || 'Value';
+    this.problems.set(id, problem);
+    if (kind === 'color') {
+      const select = make('select', {}, ...(choices || []).map(choice => make('option', { value: choice }, choice)));
+      select.onchange = () => this.actions.set(id, select.value);
+      this.showers.set(id, ({ value }) => { select.value = value; });
+      return make('div', {}, make('label', {}, make('span', {}, name), select), problem);
+    }
     const isNumber = kind === 'integer' || kind === 'number', isFlag = kind === 'flag';
     const input = make('input', { type: isFlag ? 'checkbox' : isNumber ? 'number' : 'text', ...kind === 'number' ? { step: 'any' } : {} });
     input.oninput = () => { if (input.value || !isNumber) this.actions.set(id, isFlag ? String(input.checked) : input.value); };
@@ -65,8 +73,6 @@ export class LiteralsPane {
       if (isFlag) input.checked = value === 'true';
       else if (document.activeElement !== input && input.value !== value) input.value = value;
     });
-    const problem = make('p', { class: 'problem', role: 'status' }), name = label || 'Value';
-    this.problems.set(id, problem);
     return make('div', {}, isFlag ? make('label', { class: 'toggle' }, input, name) : make('label', {}, make('span', {}, name), input), problem);
   }
 

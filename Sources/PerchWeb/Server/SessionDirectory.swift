@@ -52,7 +52,7 @@ final class SessionDirectory {
     private var connectionsByAddress: [String: Int] = [:]
     private var failures = FailedStarts()
     private let drafts: Drafts
-    /// The literals that say something else than was compiled, as workers are told; empty if there are none.
+    /// The literals that say something else than was compiled, as workers receive them; empty if there are none.
     private var literals: [UInt8] = []
     var metrics = ServerMetrics()
     /// Whether no new sessions are begun, since the server is about to end.

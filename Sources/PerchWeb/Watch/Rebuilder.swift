@@ -29,8 +29,12 @@ final class Rebuilder: Sendable {
 
     /// - Parameter executable: the program, where SwiftPM puts it: in a folder of `.build`. Nil for any other that `perch` has
     ///   not built.
-    init?(executable: URL, tell: @escaping @Sendable (Outcome) -> Void) {
+    convenience init?(executable: URL, tell: @escaping @Sendable (Outcome) -> Void) {
         guard let recipe = BuildRecipe(of: executable) else { return nil }
+        self.init(recipe, tell: tell)
+    }
+
+    init(_ recipe: BuildRecipe, tell: @escaping @Sendable (Outcome) -> Void) {
         self.recipe = recipe
         self.tell = tell
     }
@@ -75,7 +79,8 @@ final class Rebuilder: Sendable {
     /// How the literals of files differ from those that were compiled; nil where more than that has changed.
     private func literals(in paths: Set<String>) -> [Int: LiteralValue]? {
         guard let literals = recipe.literals,
-            let (status, said) = try? run([literals.command, "literals", literals.index] + paths.sorted(), isQuiet: true),
+            let (status, said) = try? run(
+                [literals.command, "literals", literals.index] + paths.sorted(), isQuiet: true),
             status == 0, let changes = try? JSONDecoder().decode(LiteralChanges.self, from: said)
         else { return nil }
         return changes.files?.values.reduce(into: [:]) { all, values in all.merge(values) { $1 } }

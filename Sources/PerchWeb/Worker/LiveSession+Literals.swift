@@ -46,10 +46,12 @@ extension LiveSession {
         return literals.calls.filter { $0.preview == line }.map { call in
             let arguments = call.arguments.map { argument -> [String: Any] in
                 let value = value(argument.index) ?? literals.values[argument.index]
-                return [
+                var values: [String: Any] = [
                     "id": String(first + argument.index), "label": argument.label, "kind": value.kind.rawValue,
-                    "value": value.text, "isChanged": own[first + argument.index] != nil,
+                    "value": value.text,
                 ]
+                if value.kind == .color { values["choices"] = LiteralValue.colors }
+                return values
             }
             return [
                 "name": call.name, "place": "\(name):\(call.line)", "line": call.line,
