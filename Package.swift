@@ -334,8 +334,7 @@ if onLinux {
         .target(
             name: "PerchWeb",
             dependencies: [
-                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "Sessions", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers",
+                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
                 "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -414,9 +413,8 @@ if onLinux {
         .testTarget(
             name: "ProjectBuildTests",
             dependencies: [
-                "LiteralValues", "LiveLiterals", "ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport",
-                "Sessions",
-                "SwiftUI", "UIKit",
+                "LiteralValues", "LiveLiterals", "Locking", "ManagedModels", "ProjectModel", "ProjectBuild",
+                "ProjectSupport", "Sessions", "SwiftUI", "UIKit",
             ]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(

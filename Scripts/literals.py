@@ -20,21 +20,45 @@ sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
 from peer import Peer, frame_number, greeting, unsigned  # noqa: E402
 
 # Longer than a build takes on a machine that does other things, too.
-LIMIT = 240
+LIMIT = 120
 
 SOURCE = """import SwiftUI
+import UIKit
 
 struct Shop: View {
     var title = "Shop"
     @State private var count = 0
+    @State private var isShown = false
     var body: some View {
         VStack(spacing: 8) {
             Text("Open today")
             Text(title)
             Button("Count is \\(count)") { count += 1 }
-            Text("Limited").lineLimit(2).opacity(0.5)
+            Text("Limited").lineLimit(2).opacity(0.5).foregroundStyle(.red)
+            ForEach(0..<2) { _ in Text("In a loop") }
+            GeometryReader { _ in Text("In a reader") }
+            Bridge()
         }
+        .modifier(Headed())
+        .sheet(isPresented: $isShown) { Text("In a sheet") }
     }
+}
+
+struct Headed: ViewModifier {
+    func body(content: Content) -> some View { VStack { Text("In a modifier"); content } }
+}
+
+struct Bridge: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: Inside()) }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
+struct Inside: View {
+    var body: some View { Text("In a controller") }
+}
+
+@main struct ShopApp: App {
+    var body: some Scene { WindowGroup { Shop() } }
 }
 
 #Preview("Shop") {
@@ -80,7 +104,10 @@ class Page:
     def wait(self, text):
         """Reads until something that comes has a text."""
         while True:
-            opcode, data = self.peer.message()
+            try:
+                opcode, data = self.peer.message()
+            except TimeoutError:
+                raise SystemExit(f"“{text}” did not come.") from None
             if opcode == 9:
                 self.peer.send(data, opcode=10)
             elif opcode == 8:
@@ -140,7 +167,9 @@ def check_edits(checks, scratch, options):
         port = int(re.search(r":(\d+)/", line).group(1))
         for stream in (server.stdout, server.stderr):
             threading.Thread(target=stream.read, daemon=True).start()
-        page = Page(port, "Shop/Shop.swift:16:1")
+        line = SOURCE[:SOURCE.index("#Preview")].count("\n") + 1
+        preview = f"Shop/Shop.swift:{line}:1"
+        page = Page(port, preview)
         page.wait("Open today")
         built = compilers.count
         checks.expect(built > 0, "the first build is compiled")
@@ -159,9 +188,17 @@ def check_edits(checks, scratch, options):
         page.ask(what="states")
         states = json.loads(re.search(rb"\{.*\}", page.wait('"states"'), re.S)[0])["states"]
         checks.expect(any(state["name"] == "count" and state["value"] == "3" for state in states), "states stay")
-        other = Page(port, "Shop/Shop.swift:16:1")
+        other = Page(port, preview)
         other.wait("From afar")
         checks.expect(True, "a page that comes later shows the same")
+        for place in ["loop", "reader", "modifier", "controller"]:
+            save((f"In a {place}", f"Also in a {place}"))
+            page.wait(f"Also in a {place}")
+        program = Page(port, "")
+        program.wait("Open today")
+        save(("In a controller", "Out of it"))
+        program.wait("Out of it")
+        checks.expect(True, "views everywhere follow, and the program's own page does")
         save()
         page.wait("Open today")
         checks.expect(compilers.count == built, f"literals change without a compiler ({compilers.count - built} were started)")
@@ -194,8 +231,9 @@ def check_edits(checks, scratch, options):
         if options:
             save(('Text("Open today")', 'Text("Open today").padding(tail)'))
             said = page.wait("could not be built").decode(errors="replace")
+            wrong = SOURCE[:SOURCE.index("Open today")].count("\n") + 1
             column = 1 + '            Text("Open today").padding(tail)'.index("tail")
-            checks.expect(f"Shop.swift:8:{column}: error" in said, "an error has the line and column of the user's text")
+            checks.expect(f"Shop.swift:{wrong}:{column}: error" in said, "an error has the line and column of the user's text")
             checks.expect("_perch" not in said, "an error shows the user's text")
             save()
             page.wait("Open today")

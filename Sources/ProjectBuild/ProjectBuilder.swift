@@ -112,7 +112,9 @@ package struct ProjectBuilder {
         if isForEditor { try commands.write(to: editorFolder) }
         if report.isUsable {
             try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) }
-            if isLive { try Cache.write(JSONEncoder().encode(index), to: literals) }
+            if isLive, isNew || !FileTree.exists(literals) {
+                try Trace.timed("Literals") { _ = try Cache.write(JSONEncoder().encode(index), to: literals) }
+            }
         }
         if !tests.listings.isEmpty {
             progress("Linking tests")

@@ -1,6 +1,8 @@
 import Foundation
 import LiteralValues
 import LiveLiterals
+import Locking
+import Observation
 import Sessions
 import SwiftUI
 import Testing
@@ -8,12 +10,14 @@ import Testing
 @testable import ProjectSupport
 
 /// What the copies of the live page call for their literals. Tests use sessions, since all share one table.
-@Suite struct LiteralTests {
+@Suite(.serialized) struct LiteralTests {
     /// In a session with some literals.
     private func with<Result>(_ literals: [Int: LiteralValue], _ body: () -> Result) -> Result {
         let scope = SessionScope(clock: nil, isSeparate: true)
-        scope[SessionLiterals.self] = literals
-        return scope.perform(body)
+        return scope.perform {
+            LiveLiterals.setOwn(literals)
+            return body()
+        }
     }
 
     @Test func literalsSayWhatWasCompiledAtFirst() {
@@ -47,6 +51,26 @@ import Testing
             // The value of another kind, as after a build that both do not come from.
             #expect(_perchInteger(1, 3) == 3 && _perchText(2, "A") == "A")
         }
+    }
+
+    /// Counts how often a body's observation ends.
+    @Test func whatHasReadALiteralIsNotifiedOnce() {
+        let count = Locked(0)
+        func observe() {
+            withObservationTracking {
+                _ = _perchInteger(911, 0)
+            } onChange: {
+                count.withLock { $0 += 1 }
+            }
+        }
+        observe()
+        LiveLiterals.set([911: .integer(1)])
+        defer { LiveLiterals.set([:]) }
+        #expect(count.withLock { $0 } == 1)
+        observe()
+        // The same again is no change.
+        LiveLiterals.set([911: .integer(1)])
+        #expect(count.withLock { $0 } == 1)
     }
 
     @Test func aSessionsLiteralsComeBeforeThoseThatWereSaved() {

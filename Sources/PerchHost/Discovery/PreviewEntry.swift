@@ -52,7 +52,7 @@ public struct PreviewEntry: Sendable {
 
     /// What the preview asks for, and its views.
     ///
-    /// - Parameter isRepeatable: whether the code of a `#Preview` runs again with all bodies.
+    /// - Parameter isRepeatable: whether the code of a `#Preview` runs again like a body, where something that it read has changed.
     func resolve(isRepeatable: Bool = false) throws -> PreviewContent {
         switch source {
         case .registry(let type):

@@ -2,7 +2,6 @@ import LiteralValues
 import LiveLiterals
 import PerchCommands
 import PerchHost
-import Sessions
 
 /// Literals of the program's sources that are changed without a build: by saving a file, and by a person on the page.
 extension LiveSession {
@@ -10,19 +9,14 @@ extension LiveSession {
     func take(_ saved: [Int: LiteralValue]) {
         let changed = Set(saved.keys).union(savedLiterals.keys).filter { saved[$0] != savedLiterals[$0] }
         savedLiterals = saved
-        ownLiterals = ownLiterals.filter { !changed.contains($0.key) }
-        session?.runBodiesAgain()
+        session?.perform { LiveLiterals.setOwn(LiveLiterals.own.filter { !changed.contains($0.key) }) }
         // What the page knows of other previews, and of sources, is no longer so.
-        answer(["what": "changed"])
+        if role.content == .previews { answer(["what": "changed"]) }
         setNeedsFrame()
     }
 
-    /// What a person has set on the page.
-    private var ownLiterals: [Int: LiteralValue] {
-        get { session?.perform { SessionScope[SessionLiterals.self] } ?? [:] }
-        set { session?.perform { SessionScope.current?[SessionLiterals.self] = newValue } }
-    }
-
+    /// Whether the program was built so that literals can be changed.
+    static let hasLiterals = BuildRecipe.ofThisProgram?.literals != nil
     private static let index = (BuildRecipe.ofThisProgram?.literals?.index).map(LiteralIndex.read)
 
     /// The literals of the file that the preview is in, and the line of the preview.
@@ -37,7 +31,7 @@ extension LiveSession {
     var literalCalls: [[String: Any]] {
         guard let (path, literals, line) = literals else { return [] }
         let first = SourceLiterals.firstID(of: path)
-        let own = ownLiterals
+        let own = session?.perform { LiveLiterals.own } ?? [:]
         func value(_ index: Int) -> LiteralValue? { own[first + index] ?? savedLiterals[first + index] }
         let changed = Dictionary(
             literals.values.indices.compactMap { index in value(index).map { (index, $0) } },
@@ -73,10 +67,9 @@ extension LiveSession {
             })
         else { return "There is no such value." }
         do throws(LiteralValue.Refusal) {
-            ownLiterals[id] = try LiteralValue.entered(text, for: literals.values[index].kind)
+            let value = try LiteralValue.entered(text, for: literals.values[index].kind)
+            session.perform { LiveLiterals.setOwn(LiveLiterals.own.merging([id: value]) { $1 }) }
+            return nil
         } catch { return error.reason }
-        session.runBodiesAgain()
-        setNeedsFrame()
-        return nil
     }
 }

@@ -99,7 +99,7 @@ final class LiveSession {
             // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
             let session = try Session(
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
-                defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept, isRepeatable: true)
+                defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept, isRepeatable: Self.hasLiterals)
             self.session = session
             // The page has to know which frames are the new preview's.
             if !isProgram { answer(["what": "shows"]) }
