@@ -199,8 +199,9 @@ def check_edits(checks, scratch, options):
         save(("In a controller", "Out of it"))
         program.wait("Out of it")
         checks.expect(True, "views everywhere follow, and the program's own page does")
+        page.wait("Out of it")
         save()
-        page.wait("Open today")
+        page.wait("In a controller")
         checks.expect(compilers.count == built, f"literals change without a compiler ({compilers.count - built} were started)")
 
         # Literals of the preview as controls.
