@@ -112,7 +112,7 @@ package struct ProjectBuilder {
         if isForEditor { try commands.write(to: editorFolder) }
         if report.isUsable {
             try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) }
-            if isLive, isNew || !FileTree.exists(literals) {
+            if isLive {
                 try Trace.timed("Literals") { _ = try Cache.write(JSONEncoder().encode(index), to: literals) }
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
-import LiteralValues
 import Testing
+
+@testable import LiteralValues
 
 @Suite("Values of literals")
 struct LiteralValueTests {

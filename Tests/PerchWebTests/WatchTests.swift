@@ -1,8 +1,8 @@
 import Foundation
 import Locking
-import PerchCommands
 import Testing
 
+@testable import PerchCommands
 @testable import PerchWeb
 
 @Suite("Watching sources")
@@ -62,13 +62,10 @@ struct WatchTests {
 
     /// Commands in place of the compiler and of what compares literals.
     private func outcomes(literals: String, builds: String, saving paths: [Set<String>]) async -> [String] {
-        let recipe = { (literals: String) in
-            var recipe = BuildRecipe(command: ["sh", "-c", builds], folder: "/", folders: [], files: [])
-            recipe.literals = .init(command: literals, index: "/index.json")
-            return recipe
-        }
+        var recipe = BuildRecipe(command: ["sh", "-c", builds], folder: "/", folders: [], files: [])
+        recipe.literals = .init(command: literals, index: "/index.json")
         let told = Locked<[String]>([])
-        let rebuilder = Rebuilder(recipe(literals)) { outcome in
+        let rebuilder = Rebuilder(recipe) { outcome in
             told.withLock {
                 switch outcome {
                 case .built: $0.append("built")
