@@ -358,7 +358,7 @@ if onLinux {
         .target(
             name: "PerchWeb",
             dependencies: [
-                "DisplayList", "HostKit", "PerchHost", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
                 "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -374,22 +374,26 @@ if onLinux {
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]),
         // What the copy of a project's sources calls where something was replaced.
-        .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
+        .target(name: "ProjectSupport", dependencies: ["LiteralValues", "LiveLiterals", "SwiftUI"]),
+        // Literals of a project's sources that the live page changes while the program runs: values, and where they are kept.
+        .target(name: "LiteralValues"),
+        .target(name: "LiveLiterals", dependencies: ["LiteralValues", "Locking", "Sessions"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
         // Models of Core Data as they lie beside programs: written by `perch`, read by the module CoreData.
         .target(name: "ManagedModels"),
-        .target(name: "ProjectModel", dependencies: ["ManagedModels"]),
+        .target(name: "ProjectModel", dependencies: ["LiteralValues", "ManagedModels"]),
         // Edits of Swift sources by their syntax. A process apart, since it is as large as the compiler's parser.
         .target(
             name: "SourceRewriting",
             dependencies: [
-                "ProjectModel",
+                "LiteralValues", "ProjectModel",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .executableTarget(name: "PerchRewriter", dependencies: ["ProjectModel", "SourceRewriting"]),
+        .executableTarget(name: "PerchRewriter", dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
-        .target(name: "ProjectBuild", dependencies: ["ManagedModels", "ProjectModel", "SourceWriter"]),
+        .target(
+            name: "ProjectBuild", dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.
@@ -426,10 +430,16 @@ if onLinux {
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
         .testTarget(
             name: "SourceRewritingTests",
-            dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
+            dependencies: [
+                "LiteralValues", "ProjectModel", "SourceRewriting",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .testTarget(
             name: "ProjectBuildTests",
-            dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "UIKit"]),
+            dependencies: [
+                "LiteralValues", "LiveLiterals", "Locking", "ManagedModels", "ProjectModel", "ProjectBuild",
+                "ProjectSupport", "Sessions", "SwiftUI", "UIKit",
+            ]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),
@@ -490,7 +500,10 @@ if onLinux {
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
         .executableTarget(
             name: "WebFixture",
-            dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "PerchPreviews", "PerchWeb", "PerchWebTLS"],
+            dependencies: [
+                "ProjectSupport", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "PerchPreviews", "PerchWeb",
+                "PerchWebTLS",
+            ],
             path: "Tests/WebFixture"),
         // A program that serves itself: its source says nothing about it.
         .executableTarget(
@@ -499,7 +512,8 @@ if onLinux {
             name: "PerchWebTests",
             dependencies: [
                 "PerchCommands",
-                "DisplayList", "Locking", "PerchHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio"),
+                "DisplayList", "LiteralValues", "Locking", "PerchHost", "SwiftUI",
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), "PerchWeb",
             ]),
         .testTarget(

@@ -64,5 +64,6 @@ elsewhere:
 	$(timed) Scripts/elsewhere.sh
 projects: installed
 	$(timed) env PATH=$(CURDIR)/.build/installed/bin:$$PATH Scripts/projects.py check
+	$(timed) env PATH=$(CURDIR)/.build/installed/bin:$$PATH Scripts/literals.py
 examples: examples-build
 	$(timed) Scripts/examples.sh draw

@@ -24,11 +24,13 @@ struct Program {
 
     /// What the live page does when something was saved: it asks this command to build the project again.
     func rebuilding() throws -> [String: String] {
+        struct Literals: Encodable { var command, index: String }
         struct Recipe: Encodable {
             var command: [String]
             var folder: String
             var folders: [String]
             var files: [String]
+            var literals: Literals
         }
         let project = builder.project
         let own = project.modules.filter { !$0.isThirdParty }
@@ -43,7 +45,9 @@ struct Program {
             command: [
                 workspace.installation.folder + "/perch", "build", "--project", workspace.path,
             ] + (workspace.target.map { ["--target", $0] } ?? []) + (workspace.isStrict ? ["--strict"] : []),
-            folder: project.folder, folders: folders, files: project.descriptions)
+            folder: project.folder, folders: folders, files: project.descriptions,
+            literals: Literals(
+                command: workspace.installation.folder + "/perch-rewriter", index: builder.literals))
         return ["PERCH_REBUILD": String(decoding: try JSONEncoder().encode(recipe), as: UTF8.self)]
     }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import LiteralValues
 
 /// What a page says; the first byte of a message.
 enum UpKind: UInt8 {
@@ -72,9 +73,21 @@ enum LinkKind: UInt8 {
     case noted = 10
     /// A worker has more messages of a session's page than it keeps; it has dropped them.
     case overrun = 11
+    /// The literals that say something else than was compiled, by their numbers. They count for the whole process.
+    case literals = 12
 }
 
 extension WireReader {
+    /// Literals by their numbers.
+    mutating func literals() throws(WireError) -> [Int: LiteralValue] {
+        var literals: [Int: LiteralValue] = [:]
+        for (id, value) in try strings(most: mostLiterals) {
+            guard let id = Int(id), let value = LiteralValue(encoded: value) else { throw .invalid("literals") }
+            literals[id] = value
+        }
+        return literals
+    }
+
     /// States of views by their places.
     mutating func states() throws(WireError) -> [String: Data] {
         var states: [String: Data] = [:]
@@ -98,7 +111,15 @@ extension WireReader {
     }
 }
 
+/// So many literals may say something else than was compiled.
+private let mostLiterals = 100_000
+
 extension WireWriter {
+    mutating func literals(_ literals: [Int: LiteralValue]) {
+        strings(
+            Dictionary(literals.map { (String($0.key), $0.value.encoded) }, uniquingKeysWith: { first, _ in first }))
+    }
+
     mutating func states(_ states: [String: Data]) {
         count(states.count)
         for (name, value) in states {

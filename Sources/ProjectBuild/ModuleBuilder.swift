@@ -68,6 +68,26 @@ struct ModuleBuilder {
 
     // MARK: - Copies
 
+    /// Makes copies without changeable literals of the files in which errors are. Returns the files; nil if there are none, so that
+    /// the errors are the user's own.
+    private func makePlain(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Set<String>? {
+        guard paths.hasLiterals else { return nil }
+        let originals = self.originals
+        let wrong = Set(errors.compactMap { originals[$0.path] })
+        let changeable = wrong.filter { state.files[$0]?.reply.literals != nil }
+        guard !changeable.isEmpty else {
+            // With literals as they are, something is wrong as well; so they were not the reason.
+            state.plain.subtract(wrong)
+            return nil
+        }
+        let request = RewriteRequest(
+            files: changeable.sorted().map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) },
+            isForIOS: isForIOS, modules: importable, conditions: Set(module.settings.conditions))
+        for reply in try rewriter.run(request).files { state.files[reply.path]?.reply = reply }
+        state.plain.formUnion(changeable)
+        return changeable
+    }
+
     /// Whether conditions are decided as for iOS. Packages that know Linux are compiled for it.
     private var isForIOS: Bool {
         guard module.isThirdParty else { return true }
@@ -95,9 +115,11 @@ struct ModuleBuilder {
         let stale = module.sources.filter { state.files[$0] == nil }
         guard !stale.isEmpty else { return }
         var request = RewriteRequest(
-            files: stale.map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) }, isForIOS: isForIOS,
-            modules: importable,
-            conditions: Set(module.settings.conditions))
+            files: stale.map { path in
+                var file = RewriteRequest.File(path: path, copy: paths.copy(of: path))
+                file.hasLiterals = paths.hasLiterals && !state.plain.contains(path)
+                return file
+            }, isForIOS: isForIOS, modules: importable, conditions: Set(module.settings.conditions))
         request.hidesPreviews = module.isThirdParty
         for reply in try rewriter.run(request).files {
             state.files[reply.path] = ModuleState.File(fingerprint: fingerprints[reply.path] ?? "-", reply: reply)
@@ -153,6 +175,13 @@ struct ModuleBuilder {
                 continue
             }
             let messages = CompilerMessages(output, files: filesByID)
+            if let plain = try makePlain(messages.errors, &outcome.state) {
+                // Errors must have the lines and columns of the user's text.
+                suspects = plain
+                depth = depth == .all ? .bodies : depth
+                try outcome.state.write(to: paths.state)
+                continue
+            }
             if isStrict || messages.errors.isEmpty {
                 outcome.failure = isStrict ? shown(output) : String(shown(output).suffix(4000))
                 return true
@@ -288,7 +317,11 @@ struct ModuleBuilder {
         let dependencies = project.modules.filter {
             importable.contains($0.name) && $0.name != module.name && $0.kind != .clang
         }
-        .map { Fingerprint.of(file: paths.interfaces + "/\($0.name).swiftmodule") }
+        .map { other in
+            var paths = paths
+            paths.module = other
+            return Fingerprint.of(file: paths.interface)
+        }
         return Fingerprint.of(
             (compiler.arguments(.all) + dependencies
                 + [Fingerprint.of(file: installation.folder + "/libPerch.so")]).joined(separator: "\n"))

@@ -127,8 +127,9 @@ struct ModuleCompiler: Sendable {
         var arguments = [
             "-module-name", module.name, "-module-cache-path", Cache.root + "/clang-modules", "-Onone",
             "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-swift-version", settings.languageMode, "-I", paths.interfaces,
+            "-diagnostic-style", "llvm", "-swift-version", settings.languageMode,
         ]
+        arguments += paths.imports.flatMap { ["-I", $0] }
         arguments += installation.importArguments + packageArguments
         if !inputs.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         arguments += settings.conditions.map { "-D" + $0 }

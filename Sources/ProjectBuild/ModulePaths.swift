@@ -6,16 +6,28 @@ struct ModulePaths {
     /// The project's folder in the cache.
     var cache: String
     var module: Module
+    /// Whether it is made for the live page.
+    var isLive = false
 
-    var folder: String { cache + (module.isStandIn ? "/stand-ins/" : "/modules/") + module.name }
+    /// Whether the module's copies are those of the live page, in which literals can be changed. What no person edits is the same
+    /// for all commands.
+    var hasLiterals: Bool { isLive && !module.isThirdParty && !module.isStandIn && module.kind != .clang }
+
+    /// Where all that is made for the live page lies, so that other commands do not compile a project again after it.
+    static func live(in cache: String) -> String { cache + "/live" }
+
+    private var home: String { hasLiterals ? Self.live(in: cache) : cache }
+    var folder: String { home + (module.isStandIn ? "/stand-ins/" : "/modules/") + module.name }
     var objects: String { folder + "/objects" }
     var outputMap: String { folder + "/outputs.json" }
     var state: String { folder + "/state.json" }
     var generated: String { folder + "/generated" }
     var placeholders: String { generated + "/PerchPlaceholders.swift" }
     var makeable: String { generated + "/PerchMakeable.swift" }
-    /// Where all modules are put for those that import them.
-    var interfaces: String { cache + "/interfaces" }
+    /// Where modules are put for those that import them.
+    var interfaces: String { home + "/interfaces" }
+    /// Where the modules are that this one may import.
+    var imports: [String] { hasLiterals ? [interfaces, cache + "/interfaces"] : [interfaces] }
     var interface: String { interfaces + "/\(module.name).swiftmodule" }
 
     /// Where the copy of a source goes. Files keep their names, which `#fileID` shows.

@@ -18,6 +18,8 @@ struct ModuleState: Codable {
     var aliases: [String: String] = [:]
     /// Names whose placeholder did not compile.
     var refused: Set<String> = []
+    /// Files that do not compile where their literals can be changed.
+    var plain: Set<String> = []
     /// How long the compiler may look for the types of one expression.
     var patience = ModuleCompiler.Patience.short
 

@@ -1,4 +1,5 @@
 import Foundation
+import LiteralValues
 import ProjectModel
 
 /// Builds a project into a program that shows its previews.
@@ -25,8 +26,14 @@ package struct ProjectBuilder {
         self.isStrict = isStrict
     }
 
+    /// Where programs are put together.
+    private var home: String { isLive ? ModulePaths.live(in: cache) : cache }
+
     /// The program that was built.
-    package var program: String { cache + "/product/" + ModuleName.of(project.name) }
+    package var program: String { home + "/product/" + ModuleName.of(project.name) }
+
+    /// Where the literals are listed that can be changed while the program runs.
+    package var literals: String { home + "/literals.json" }
 
     /// Where the compilation database lies.
     package var editorFolder: String { cache + "/editor" }
@@ -44,6 +51,7 @@ package struct ProjectBuilder {
         var packageArguments: [String] = []
         var built: Set<String> = []
         var isNew = false
+        var index = LiteralIndex()
         var commands = CompileCommands()
         var tests: (listings: [String: String], objects: [String]) = ([:], [])
         let base = installation.modules.union(installation.toolchainModules)
@@ -58,7 +66,7 @@ package struct ProjectBuilder {
         var queue = project.modules.filter { $0.kind != .tests || withTests }
         while !queue.isEmpty {
             let module = queue.removeFirst()
-            let paths = ModulePaths(cache: cache, module: module)
+            let paths = ModulePaths(cache: cache, module: module, isLive: isLive)
             if module.kind == .clang {
                 let outcome = try ClangModuleBuilder(installation: installation, paths: paths).build()
                 if let failure = outcome.failure {
@@ -95,11 +103,19 @@ package struct ProjectBuilder {
             } else {
                 built.insert(module.name)
                 objects += outcome.objects
+                for (path, file) in outcome.state.files {
+                    index.files[path] = file.reply.literals.map { .init(module: module.name, literals: $0) }
+                }
             }
         }
         report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty && !$0.isTests }
         if isForEditor { try commands.write(to: editorFolder) }
-        if report.isUsable { try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) } }
+        if report.isUsable {
+            try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) }
+            if isLive {
+                try Trace.timed("Literals") { _ = try Cache.write(JSONEncoder().encode(index), to: literals) }
+            }
+        }
         if !tests.listings.isEmpty {
             progress("Linking tests")
             try linkTests(tests.listings, objects + tests.objects, libraries)
@@ -113,12 +129,12 @@ package struct ProjectBuilder {
     // MARK: - The program
 
     private func link(_ objects: [String], _ libraries: [String], isNew: Bool) throws {
-        try Bundles(project: project, installation: installation, folder: cache + "/product").write()
+        try Bundles(project: project, installation: installation, folder: home + "/product").write()
         try link(program, objects + [installation.folder + "/Start.o"], libraries, isNew: isNew)
     }
 
     private func link(_ program: String, _ objects: [String], _ libraries: [String], isNew: Bool) throws {
-        try Linker(installation: installation, cache: cache).link(
+        try Linker(installation: installation, cache: home).link(
             program, title: project.name, objects, libraries, isNew: isNew)
     }
 

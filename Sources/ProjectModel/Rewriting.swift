@@ -1,3 +1,5 @@
+import LiteralValues
+
 /// What the rewriter is asked to do: copies of source files for the previewed system, with edits.
 package struct RewriteRequest: Codable, Sendable {
     package struct File: Codable, Sendable {
@@ -7,6 +9,8 @@ package struct RewriteRequest: Codable, Sendable {
         package var copy: String
         /// What the compiler said about the copy. Empty: a new copy is made of the source.
         package var diagnostics: [SourceDiagnostic]
+        /// Whether literals of views become arguments of functions, so that they can be changed while the program runs.
+        package var hasLiterals = false
 
         package init(path: String, copy: String, diagnostics: [SourceDiagnostic] = []) {
             self.path = path
@@ -65,6 +69,8 @@ package struct RewriteReply: Codable, Sendable {
         package var names: [String: NameUsage] = [:]
         /// Of an outline, what other files can depend on; nil where that is everything.
         package var interface: String?
+        /// The literals that can be changed while the program runs; nil where there are none.
+        package var literals: SourceLiterals?
 
         package init(path: String) { self.path = path }
     }

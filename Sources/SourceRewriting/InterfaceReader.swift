@@ -21,7 +21,7 @@ final class InterfaceReader: SyntaxVisitor {
     }
 
     /// Attributes by which other modules, or other files, have the body in their own code.
-    private static let visible: Set<String> = [
+    static let visible: Set<String> = [
         "inlinable", "_alwaysEmitIntoClient", "_transparent", "backDeployed", "_backDeploy",
     ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import LiteralValues
 import ProjectModel
 import SwiftParser
 import SwiftSyntax
@@ -33,14 +34,43 @@ package enum SourceRewriter {
         let tree = Parser.parse(source: source)
         let found = PlatformEdits(conditions, path: file.path, tree: tree)
         var reply = found.summary
+        var edits = found.edits
+        let bytes = Array(source.utf8)
         if reply.imports.contains("XCTest") { reply.tests = TestSearch(tree).found }
-        reply.isChanged = !found.edits.isEmpty
+        if file.hasLiterals {
+            let search = LiteralSearch(tree)
+            let first = SourceLiterals.firstID(of: file.path)
+            edits += search.found.enumerated().map { LiteralSearch.wrapped($1, id: first + $0) }
+            if !search.found.isEmpty { reply.literals = search.summary(path: file.path, source: bytes, tree: tree) }
+        }
+        reply.isChanged = !edits.isEmpty
         if reply.isChanged {
-            try write(String(decoding: found.edits.applied(to: Array(source.utf8)), as: UTF8.self), to: file.copy)
+            try write(String(decoding: edits.applied(to: bytes), as: UTF8.self), to: file.copy)
         } else {
             try? FileManager.default.removeItem(atPath: file.copy)
         }
         return reply
+    }
+
+    /// What differs between files and what was compiled of them.
+    package static func changes(in paths: [String], since index: LiteralIndex) -> LiteralChanges {
+        var changes: [String: [Int: LiteralValue]] = [:]
+        for path in paths {
+            guard let compiled = index.files[path]?.literals, let source = try? read(path) else {
+                return LiteralChanges(files: nil)
+            }
+            let tree = Parser.parse(source: source)
+            let now = LiteralSearch(tree).summary(path: path, source: Array(source.utf8), tree: tree)
+            guard now.skeleton == compiled.skeleton, now.values.count == compiled.values.count else {
+                return LiteralChanges(files: nil)
+            }
+            let first = SourceLiterals.firstID(of: path)
+            let pairs = zip(now.values, compiled.values).enumerated().compactMap { index, values in
+                values.0 == values.1 ? nil : (first + index, values.0)
+            }
+            changes[path] = Dictionary(uniqueKeysWithValues: pairs)
+        }
+        return LiteralChanges(files: changes)
     }
 
     private static func search(_ file: RewriteRequest.File, _ names: Set<String>) throws -> RewriteReply.File {

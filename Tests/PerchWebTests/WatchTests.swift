@@ -2,6 +2,7 @@ import Foundation
 import Locking
 import Testing
 
+@testable import PerchCommands
 @testable import PerchWeb
 
 @Suite("Watching sources")
@@ -18,7 +19,7 @@ struct WatchTests {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let count = Locked(0)
-        let watcher = try SourceWatcher([folder]) { count.withLock { $0 += 1 } }
+        let watcher = try SourceWatcher([folder]) { _ in count.withLock { $0 += 1 } }
         func wait(for wanted: Int) async throws {
             for _ in 0..<200 where count.withLock({ $0 }) < wanted { try await Task.sleep(for: .milliseconds(20)) }
             try await Task.sleep(for: .milliseconds(200))
@@ -43,13 +44,76 @@ struct WatchTests {
         withExtendedLifetime(watcher) {}
     }
 
+    @Test("tells the paths of what was saved, without other names that files had before")
+    func paths() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("View.swift")
+        try Data("a".utf8).write(to: file)
+        let saved = Locked<Set<String>>([])
+        let watcher = try SourceWatcher([folder]) { paths in saved.withLock { $0.formUnion(paths) } }
+        let other = folder.appendingPathComponent("View.swift.new")
+        try Data("b".utf8).write(to: other)
+        rename(other.path, file.path)
+        for _ in 0..<200 where saved.withLock({ $0.isEmpty }) { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(saved.withLock { $0 } == [file.path])
+        withExtendedLifetime(watcher) {}
+    }
+
+    /// Commands in place of the compiler and of what compares literals.
+    private func outcomes(literals: String, builds: String, saving paths: [Set<String>]) async -> [String] {
+        var recipe = BuildRecipe(command: ["sh", "-c", builds], folder: "/", folders: [], files: [])
+        recipe.literals = .init(command: literals, index: "/index.json")
+        let told = Locked<[String]>([])
+        let rebuilder = Rebuilder(recipe) { outcome in
+            told.withLock {
+                switch outcome {
+                case .built: $0.append("built")
+                case .changed(let literals): $0.append("changed \(literals.mapValues(\.encoded))")
+                case .failed: $0.append("failed")
+                }
+            }
+        }
+        for (index, paths) in paths.enumerated() {
+            rebuilder.sourcesChanged(paths)
+            for _ in 0..<500 where told.withLock({ $0.count }) <= index {
+                try? await Task.sleep(for: .milliseconds(10))
+            }
+        }
+        return told.withLock { $0 }
+    }
+
+    @Test("builds nothing where literals alone have changed")
+    func literals() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Its arguments are the word `literals`, the index, and the files.
+        let compare = folder.appendingPathComponent("compare")
+        try """
+        #!/bin/sh
+        case "$*" in
+        "literals /index.json /a.swift") echo '{"files": {"/a.swift": {"65536": "integer:9"}}}';;
+        *) echo '{}';;
+        esac
+        """.write(to: compare, atomically: true, encoding: .utf8)
+        chmod(compare.path, 0o755)
+        let one = await outcomes(
+            literals: compare.path, builds: "true", saving: [["/a.swift"], ["/b.swift"], ["/a.swift"]])
+        #expect(one == ["changed [65536: \"integer:9\"]", "built", "changed [65536: \"integer:9\"]"])
+        // What could not be built is still to be built.
+        let two = await outcomes(literals: compare.path, builds: "false", saving: [["/b.swift"], ["/a.swift"]])
+        #expect(two == ["failed", "failed"])
+        let three = await outcomes(literals: "/none", builds: "true", saving: [["/a.swift"]])
+        #expect(three == ["built"])
+    }
+
     @Test("tells of single files, and of nothing beside them")
     func singleFiles() async throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let manifest = folder.appendingPathComponent("Package.swift")
         let count = Locked(0)
-        let watcher = try SourceWatcher([], files: [manifest]) { count.withLock { $0 += 1 } }
+        let watcher = try SourceWatcher([], files: [manifest]) { _ in count.withLock { $0 += 1 } }
         try Data("a".utf8).write(to: folder.appendingPathComponent("Makefile"))
         try Data("a".utf8).write(to: folder.appendingPathComponent("Inner/Package.swift"))
         try await Task.sleep(for: .milliseconds(400))

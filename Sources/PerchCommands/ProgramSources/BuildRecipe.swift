@@ -10,6 +10,15 @@ package struct BuildRecipe: Sendable, Codable {
     package var folders: [String]
     /// Further files.
     package var files: [String]
+    /// How literals are changed without a build; nil for a program that `perch` has not built.
+    package var literals: Literals?
+
+    package struct Literals: Sendable, Codable {
+        /// The program that tells how the literals of saved files differ from those that were compiled.
+        package var command: String
+        /// The file that lists those that were compiled.
+        package var index: String
+    }
 
     /// The variable in which `perch` says how the program that it starts is built.
     package static let variable = "PERCH_REBUILD"

@@ -51,12 +51,14 @@ public struct PreviewEntry: Sendable {
     }
 
     /// What the preview asks for, and its views.
-    func resolve() throws -> PreviewContent {
+    ///
+    /// - Parameter isRepeatable: whether the code of a `#Preview` runs again like a body, where something that it read has changed.
+    func resolve(isRepeatable: Bool = false) throws -> PreviewContent {
         switch source {
         case .registry(let type):
             let preview = try type.makePreview()
             return PreviewContent(settings: preview.traits.flatMap(\.settings)) {
-                AnyView(erasing: preview.content())
+                isRepeatable ? AnyView(RepeatableContent(make: preview.content)) : AnyView(erasing: preview.content())
             }
         case .provider(let type, let index):
             let elements = type.elements

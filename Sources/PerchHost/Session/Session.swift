@@ -48,12 +48,13 @@ package final class Session {
     /// Shows a preview, or the first screen of a program. What it sets for its process, such as the look of bars, others do
     /// not see.
     ///
+    /// - Parameter isRepeatable: whether the code of a `#Preview` runs again like a body, where something that it read has changed.
     /// - Throws: `UsageProblem.unknownDevice`, or what the preview throws while it is made.
     package convenience init(
         _ entry: PreviewEntry, variant: Variant, time: Time = .stepped, defaults: UserDefaults? = nil,
-        keptStates: KeptStates? = nil
+        keptStates: KeptStates? = nil, isRepeatable: Bool = false
     ) throws {
-        let content = try entry.resolve()
+        let content = try entry.resolve(isRepeatable: isRepeatable)
         try self.init(variant, content.preferences, time, isSeparate: true, defaults, keptStates) { try content.view() }
     }
 

@@ -298,6 +298,15 @@ class Gallery {
         if (!this.preview) this.showIndex();
         break;
       }
+      // Values in the sources are other ones by now.
+      case 'changed':
+        this.pictures.forget();
+        if (!this.preview) this.showIndex();
+        else {
+          this.session.ask({ what: 'preview' });
+          this.workbench.ask(true);
+        }
+        break;
       case 'failed': this.pictures.failed(answer.preview); break;
       // It comes before the first frame of the preview.
       case 'shows': this.shown = answer.preview; break;

@@ -6,6 +6,7 @@ import { frameDevice } from './device.js';
 import { switches } from './switches.js';
 import { documentationPane, sourcePane } from './source.js';
 import { StatesPane } from './states.js';
+import { LiteralsPane } from './literals.js';
 import { Inspector } from './inspector.js';
 import { Timeline } from './timeline.js';
 import { recall, remember } from './memory.js';
@@ -61,6 +62,10 @@ export class Workbench {
       set: (id, value) => session.ask({ what: 'set', id, value }),
       setSwitch: (name, value) => this.set(name, value),
     });
+    this.literals = new LiteralsPane({
+      set: (id, value) => session.ask({ what: 'literal', id, value }),
+      showCode: () => this.choose('code'),
+    });
     this.pickButton = iconButton('pick', 'Point at an element (I)', () => this.pick());
     this.inspector = new Inspector(session.stage, session, () => this.pickButton.setAttribute('aria-pressed', 'false'));
     this.timeline = new Timeline(session, {
@@ -76,7 +81,7 @@ export class Workbench {
 
   makePanel() {
     this.panes = {
-      state: make('div', {}, this.states.el), code: make('div'), docs: make('div'),
+      state: make('div', {}, this.literals.el, this.states.el), code: make('div'), docs: make('div'),
       elements: make('div', {}, this.inspector.about, this.inspector.tree), reading: make('div', {}, this.inspector.readings), time: make('div', {}, this.timeline.el),
     };
     const tabs = make('div', { role: 'tablist', 'aria-label': 'About the preview', class: 'tabs' }), panel = make('aside', { class: 'panel', 'aria-label': 'Inspector' }, tabs);
@@ -188,6 +193,7 @@ export class Workbench {
     this.inspector.clear();
     this.timeline.clear();
     this.states.show([]);
+    this.literals.show([]);
     this.compare();
     this.area.scrollTo(0, 0);
   }
@@ -318,6 +324,7 @@ export class Workbench {
     }
     this.asked = now;
     this.session.ask({ what });
+    if (isNew && this.chosen === 'state') this.session.ask({ what: 'literals' });
   }
 
   /** @param {any} answer */
@@ -327,6 +334,11 @@ export class Workbench {
         if (answer.preview !== this.row?.id) break;
         this.source = answer.source || null;
         this.describe();
+        break;
+      case 'literals': this.literals.show(answer.calls); break;
+      case 'literal':
+        this.literals.show(answer.calls);
+        this.literals.tell(answer.id, answer.problem || '');
         break;
       case 'states': this.states.show(answer.states); break;
       case 'frames': this.timeline.show(answer.frames); break;

@@ -20,6 +20,10 @@ final class Drafts {
     /// Questions that the process did not survive; they are not asked again before there is another build.
     private var failed: Set<[UInt8]> = []
     private var rest: Scheduled<Void>?
+    /// The literals that say something else than was compiled; empty if there are none.
+    private var literals: [UInt8] = []
+    /// Whether the process has them.
+    private var hasLiterals = true
 
     private static let mostFailed = 1000
     /// How long the process stays when nobody asks, in seconds.
@@ -47,10 +51,23 @@ final class Drafts {
         failed = []
         if let current { waiting.putBack(current) }
         current = nil
+        literals = []
         let old = worker
         worker = nil
         old?.stop()
         goOn()
+    }
+
+    /// Answers are given with other literals from now on.
+    func change(_ literals: [UInt8]) {
+        failed = []
+        self.literals = literals
+        hasLiterals = false
+    }
+
+    private func start() -> WorkerLink? {
+        hasLiterals = literals.isEmpty
+        return WorkerLink.start(.previews, on: loop, for: self, patience: patience, backtrace: .none)
     }
 
     private func goOn() {
@@ -61,12 +78,11 @@ final class Drafts {
                 fail(next)
                 continue
             }
-            worker =
-                worker
-                ?? WorkerLink.start(
-                    .previews, on: loop, for: self, patience: patience, backtrace: .none)
+            worker = worker ?? start()
             guard let worker else { return fail(next) }
             current = next
+            if !hasLiterals { worker.send(next.session, .literals, literals) }
+            hasLiterals = true
             return worker.send(next.session, .draft, next.bytes)
         }
         let this = NIOLoopBound(self, eventLoop: loop)

@@ -144,7 +144,7 @@ struct ServeCommand: RegisteredCommand {
             guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
                 throw ValidationError("--watch needs a program that swift build has built.")
             }
-            watcher = try SourceWatcher(rebuilder.folders, files: rebuilder.manifests) { rebuilder.sourcesChanged() }
+            watcher = try SourceWatcher(rebuilder.folders, files: rebuilder.manifests) { rebuilder.sourcesChanged($0) }
         }
         defer { withExtendedLifetime(watcher) {} }
         let scheme = certificate == nil ? "http" : "https"

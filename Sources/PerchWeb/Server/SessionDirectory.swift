@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import LiteralValues
 import NIOCore
 
 /// All sessions: which worker holds each, and which page it is shown on.
@@ -51,6 +52,8 @@ final class SessionDirectory {
     private var connectionsByAddress: [String: Int] = [:]
     private var failures = FailedStarts()
     private let drafts: Drafts
+    /// The literals that say something else than was compiled, as workers receive them; empty if there are none.
+    private var literals: [UInt8] = []
     var metrics = ServerMetrics()
     /// Whether no new sessions are begun, since the server is about to end.
     private(set) var isDraining = false
@@ -159,6 +162,7 @@ final class SessionDirectory {
     private func open(_ entry: Entry) {
         if let saved = entry.saved { entry.worker.send(entry.id, .restore, saved) }
         entry.saved = nil
+        if !literals.isEmpty { entry.worker.send(entry.id, .literals, literals) }
         if let browser = entry.browser { remember(memory.values(of: browser), in: entry) }
         entry.start = .now()
         var writer = WireWriter()
@@ -287,6 +291,7 @@ final class SessionDirectory {
     func restart() {
         let old = workers
         workers = []
+        literals = []
         drafts.restart()
         failures = FailedStarts()
         for worker in old {
@@ -297,6 +302,16 @@ final class SessionDirectory {
             // A worker that has come to hang says nothing.
             loop.scheduleTask(in: .seconds(1)) { this.value.0.replace(this.value.1) }
         }
+    }
+
+    /// Shows all sessions with other literals. Their workers stay.
+    func change(_ values: [Int: LiteralValue]) {
+        var writer = WireWriter()
+        writer.literals(values)
+        literals = writer.bytes
+        drafts.change(literals)
+        failures = FailedStarts()
+        for entry in entries.values { entry.worker.send(entry.id, .literals, literals) }
     }
 
     private func replace(_ worker: WorkerLink) {
@@ -362,7 +377,7 @@ extension SessionDirectory: WorkerOwner {
         case .draft: drafts.ask(bytes, for: id)
         case .remembered: keep(bytes, of: entry)
         case .overrun: entry.socket?.close(.tooMuch, "The page sends more than its session can handle.")
-        case .open, .attach, .detach, .restore, .ping, .noted: break
+        case .open, .attach, .detach, .restore, .ping, .noted, .literals: break
         }
     }
 

@@ -89,6 +89,9 @@ final class WebServer {
         case .built:
             directory.tellAll(["kind": "build", "title": "", "text": ""])
             directory.restart()
+        case .changed(let literals):
+            directory.tellAll(["kind": "build", "title": "", "text": ""])
+            directory.change(literals)
         case .failed(let errors):
             directory.tellAll(["kind": "build", "title": "The program could not be built", "text": errors])
         }

@@ -1,19 +1,26 @@
 import Foundation
+import LiteralValues
 import Locking
 import PerchCommands
 
-/// Builds the program again when its sources were saved. One build runs at a time; what is saved meanwhile makes another.
+/// Builds the program again when its sources were saved. One build runs at a time; what is saved meanwhile makes another. Where
+/// nothing but literals has changed, there is no build: the program is given their new values.
 final class Rebuilder: Sendable {
     /// What came of a build.
     enum Outcome: Sendable {
         case built(seconds: Double)
+        /// The literals that say something else than was compiled, by their numbers.
+        case changed([Int: LiteralValue])
         /// What the compiler said, the first error first.
         case failed(String)
     }
 
     private struct Work {
         var isBuilding = false
-        var isStale = false
+        /// What was saved and not looked at yet.
+        var saved: Set<String> = []
+        /// What was saved since the latest build that went well.
+        var unbuilt: Set<String> = []
     }
 
     private let recipe: BuildRecipe
@@ -22,8 +29,12 @@ final class Rebuilder: Sendable {
 
     /// - Parameter executable: the program, where SwiftPM puts it: in a folder of `.build`. Nil for any other that `perch` has
     ///   not built.
-    init?(executable: URL, tell: @escaping @Sendable (Outcome) -> Void) {
+    convenience init?(executable: URL, tell: @escaping @Sendable (Outcome) -> Void) {
         guard let recipe = BuildRecipe(of: executable) else { return nil }
+        self.init(recipe, tell: tell)
+    }
+
+    init(_ recipe: BuildRecipe, tell: @escaping @Sendable (Outcome) -> Void) {
         self.recipe = recipe
         self.tell = tell
     }
@@ -34,47 +45,70 @@ final class Rebuilder: Sendable {
     /// What says how they are built.
     var manifests: [URL] { recipe.files.map { URL(fileURLWithPath: $0) } }
 
-    func sourcesChanged() {
+    /// - Parameter paths: what was saved.
+    func sourcesChanged(_ paths: Set<String>) {
         let begins = work.withLock { work in
-            if work.isBuilding {
-                work.isStale = true
-                return false
-            }
-            work.isBuilding = true
-            return true
+            work.saved.formUnion(paths)
+            defer { work.isBuilding = true }
+            return !work.isBuilding
         }
         guard begins else { return }
-        Thread.detachNewThread { [self] in
-            while true {
-                tell(build())
-                let goesOn = work.withLock { work in
-                    work.isBuilding = work.isStale
-                    work.isStale = false
-                    return work.isBuilding
-                }
-                if !goesOn { return }
-            }
+        Thread.detachNewThread { [self] in while takeTurn() {} }
+    }
+
+    /// Returns false once nothing is left to do.
+    private func takeTurn() -> Bool {
+        let paths: Set<String>? = work.withLock { work in
+            work.isBuilding = !work.saved.isEmpty
+            guard work.isBuilding else { return nil }
+            work.unbuilt.formUnion(work.saved)
+            work.saved = []
+            return work.unbuilt
         }
+        guard let paths else { return false }
+        if let literals = literals(in: paths) {
+            tell(.changed(literals))
+            return true
+        }
+        let outcome = build()
+        if case .built = outcome { work.withLock { $0.unbuilt = [] } }
+        tell(outcome)
+        return true
+    }
+
+    /// How the literals of files differ from those that were compiled; nil where more than that has changed.
+    private func literals(in paths: Set<String>) -> [Int: LiteralValue]? {
+        guard let literals = recipe.literals,
+            let (status, said) = try? run(
+                [literals.command, "literals", literals.index] + paths.sorted(), isQuiet: true),
+            status == 0, let changes = try? JSONDecoder().decode(LiteralChanges.self, from: said)
+        else { return nil }
+        return changes.files?.values.reduce(into: [:]) { all, values in all.merge(values) { $1 } }
+    }
+
+    private func run(_ command: [String], isQuiet: Bool = false) throws -> (status: Int32, said: Data) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = URL(fileURLWithPath: recipe.folder)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = isQuiet ? FileHandle.nullDevice : output
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, said)
     }
 
     private func build() -> Outcome {
         let start = ContinuousClock.now
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = recipe.command
-        process.currentDirectoryURL = URL(fileURLWithPath: recipe.folder)
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        do { try process.run() } catch {
+        do {
+            let (status, said) = try run(recipe.command)
+            guard status != 0 else { return .built(seconds: (ContinuousClock.now - start) / .seconds(1)) }
+            return .failed(Self.errors(in: String(decoding: said, as: UTF8.self), under: recipe.folder))
+        } catch {
             return .failed("\(recipe.command[0]) could not be started: \(error)")
         }
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus != 0 else {
-            return .built(seconds: (ContinuousClock.now - start) / .seconds(1))
-        }
-        return .failed(Self.errors(in: said, under: recipe.folder))
     }
 
     /// The errors of a build with the code that they are in, each once.

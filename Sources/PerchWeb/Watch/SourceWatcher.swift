@@ -4,8 +4,8 @@ import Locking
 /// Tells when sources were saved.
 ///
 /// Folders are watched, not files: editors put a new file in the place of the old one, and a watch on the old one would be of
-/// no more use. Folders that are made later are watched, too. What is reported is that something changed; what it was, the build
-/// finds out.
+/// no more use. Folders that are made later are watched, too. What is reported are paths; what changed in them, the build finds
+/// out.
 final class SourceWatcher: Sendable {
     private let descriptor: Int32
     /// Quiet that there must be after the last change before it is reported, in milliseconds: saving is several events. Where a file
@@ -29,8 +29,9 @@ final class SourceWatcher: Sendable {
 
     private let watched = Locked<[Int32: Watched]>([:])
 
-    /// Watches folders with all that lie in them, and single files; calls `changed` on its own thread until the process ends.
-    init(_ folders: [URL], files: [URL] = [], changed: @escaping @Sendable () -> Void) throws {
+    /// Watches folders with all that lie in them, and single files; calls `changed` with what was saved, on its own thread, until
+    /// the process ends.
+    init(_ folders: [URL], files: [URL] = [], changed: @escaping @Sendable (Set<String>) -> Void) throws {
         descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { throw Problem.unavailable(String(cString: strerror(errno))) }
         for folder in folders { try watch(folder) }
@@ -65,35 +66,45 @@ final class SourceWatcher: Sendable {
             || name.hasSuffix(".swp") || name.hasSuffix(".tmp"))
     }
 
-    private func run(_ changed: @Sendable () -> Void) {
+    private func run(_ changed: @Sendable (Set<String>) -> Void) {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         // How long to wait for more; nil if there is nothing to tell.
         var wait: Int32?
+        var paths: Set<String> = []
+        // Some editors write a file under another name first.
+        var made: Set<String> = []
         while true {
             var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&poller, 1, wait ?? -1) > 0 else {
-                if wait != nil { changed() }
+                if wait != nil { changed(paths) }
                 wait = nil
+                paths = []
+                made = []
                 continue
             }
             let count = read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return }
-            for event in events(in: buffer[..<count]) where take(event) {
+            for event in events(in: buffer[..<count]) {
+                guard let path = take(event) else { continue }
+                if event.mask & UInt32(IN_CREATE) != 0 { made.insert(path) }
+                let isGone = event.mask & UInt32(IN_MOVED_FROM | IN_DELETE) != 0
+                if isGone, made.remove(path) != nil { paths.remove(path) } else { paths.insert(path) }
                 let isWhole = event.mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0
                 wait = isWhole ? Self.quiet.whole : Self.quiet.begun
             }
         }
     }
 
-    /// Whether an event is one to report. A new folder is watched from now on; what came into it before is taken for
+    /// The path of an event that is one to report. A new folder is watched from now on; what came into it before is taken for
     /// something that changed.
-    private func take(_ event: Event) -> Bool {
-        guard let place = watched.withLock({ $0[event.watch] }), Self.isSource(event.name) else { return false }
-        if let names = place.names { return names.contains(event.name) }
+    private func take(_ event: Event) -> String? {
+        guard let place = watched.withLock({ $0[event.watch] }), Self.isSource(event.name) else { return nil }
+        let file = place.folder.appendingPathComponent(event.name)
+        if let names = place.names { return names.contains(event.name) ? file.path : nil }
         if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
-            try? watch(place.folder.appendingPathComponent(event.name))
+            try? watch(file)
         }
-        return true
+        return file.path
     }
 
     private struct Event {

@@ -17,6 +17,7 @@ extension LiveSession {
             reply["devices"] = Device.all.map(\.values)
             reply["standard"] = Device.standard.name
             reply["program"] = ProcessInfo.processInfo.processName
+        case "changed": break
         case "shows": reply["preview"] = settings.preview
         case "preview":
             reply["preview"] = settings.preview
@@ -35,6 +36,11 @@ extension LiveSession {
                 StateControls.set(question["id"] ?? "", to: question["value"] ?? "", in: session.host)
             }
             setNeedsFrame()
+        case "literals": reply["calls"] = literalCalls
+        case "literal":
+            reply["id"] = question["id"] ?? ""
+            reply["problem"] = setLiteral(question["id"] ?? "", to: question["value"] ?? "")
+            reply["calls"] = literalCalls
         case "inspect":
             reply["element"] = element(at: question)
         case "frames": reply["frames"] = frameLog.values

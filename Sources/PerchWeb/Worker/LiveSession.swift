@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import LiteralValues
 import PerchHost
 import Rasterizer
 import SwiftUI
@@ -47,6 +48,8 @@ final class LiveSession {
     private var sequence: UInt64 = 0
     private var wheel = WheelPlace()
     private var sentRooms: [ScrollRoom] = []
+    /// The literals that said something else than was compiled when the session was last told.
+    var savedLiterals: [Int: LiteralValue] = [:]
     /// The pointers that hold something down, with their last events.
     private var touches: [UInt64: PointerEvent] = [:]
     private var requests: PageRequests?
@@ -96,7 +99,7 @@ final class LiveSession {
             // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
             let session = try Session(
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
-                defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept)
+                defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept, isRepeatable: Self.hasLiterals)
             self.session = session
             // The page has to know which frames are the new preview's.
             if !isProgram { answer(["what": "shows"]) }

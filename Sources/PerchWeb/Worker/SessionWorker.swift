@@ -1,6 +1,7 @@
 import ArgumentParser
 import DisplayList
 import Foundation
+import LiveLiterals
 import NIOCore
 import NIOPosix
 import PerchHost
@@ -181,6 +182,11 @@ final class SessionWorker {
         case .ping:
             question = nil
             answer(id, .ping, [])
+        case .literals:
+            var reader = WireReader(message.bytes)
+            guard let literals = try? reader.literals() else { return }
+            LiveLiterals.set(literals)
+            session?.take(literals)
         case .overrun: break
         case .close:
             session?.end()
