@@ -104,11 +104,15 @@ public struct EnvironmentValues {
         var copy = self
         copy.written = []
         transform(&copy)
-        let written = copy.written ?? []
+        // One that was put in place of this one has no such list, and may differ in all keys.
+        let written = copy.written ?? keys + copy.keys
         copy.written = nil
         copy.recorder = nil
         return (copy, written)
     }
+
+    /// The keys that hold a value.
+    private var keys: [ObjectIdentifier] { changes.map(\.key) + (shared.map { Array($0.boxes.keys) } ?? []) }
 
     /// Which of `keys` have other values in `other`.
     package func differences(from other: EnvironmentValues, among keys: some Sequence<ObjectIdentifier>)
