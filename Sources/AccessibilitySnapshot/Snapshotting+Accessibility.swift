@@ -86,7 +86,7 @@ extension Snapshotting where Value == UIView, Format == String {
                 let surface = Surface(size: view.shownSize)
                 let host = ViewOfUIKitHost(view: view, fills: surface.size != nil).ignoresSafeArea()
                 guard let canvas = try? surface.canvas(host) else { return "" }
-                return ReadElement.elements(canvas.frame.accessibility).map { element in
+                return ReadElement.elements(canvas.elements).map { element in
                     element.hint.isEmpty ? element.description : element.description + "\nHint: " + element.hint
                 }.joined(separator: "\n\n")
             }
@@ -118,7 +118,7 @@ private struct AccessibilityStrategy: @unchecked Sendable {
         else { return UIImage() }
         return Surface().draw(
             AccessibilityPicture(
-                picture: picture, elements: ReadElement.elements(canvas.frame.accessibility), activationPoints: points,
+                picture: picture, elements: ReadElement.elements(canvas.elements), activationPoints: points,
                 isMonochrome: isMonochrome, colors: colors))
     }
 }

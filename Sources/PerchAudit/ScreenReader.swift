@@ -23,7 +23,7 @@ package struct ScreenReader {
         screen.setting = settings
         screen.size = canvas.size
         canvas.session.perform {
-            var walk = ElementWalk(host, canvas.frame.accessibility)
+            var walk = ElementWalk(host, canvas.elements)
             walk.run(&screen)
             TargetMeter(
                 root: host.rootElement, nodes: walk.nodes.merging(walk.touched) { $1 }, shaped: walk.shaped,
@@ -47,7 +47,7 @@ package struct ScreenReader {
         canvas.draw(at: time + 5.4)
         let host = canvas.session.host
         canvas.session.perform {
-            var walk = ElementWalk(host, canvas.frame.accessibility)
+            var walk = ElementWalk(host, canvas.elements)
             var other = AuditedScreen()
             walk.run(&other)
             screen.movements = MovementSearch(facts: walk.facts).movements(

@@ -158,7 +158,7 @@ extension RenderedView: ElementContainer {
     public func descendants(matching roles: ElementRole...) -> ElementQuery {
         ElementQuery(self, roles.isEmpty ? "element" : roles.map(\.rawValue).joined(separator: " or ")) {
             [self] in
-            canvas.frame.accessibility.flatMap(\.flattened).filter { node in
+            canvas.elements.flatMap(\.flattened).filter { node in
                 roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
             }
         }

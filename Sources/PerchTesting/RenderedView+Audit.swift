@@ -54,7 +54,7 @@ extension RenderedView {
     private func accessibilityIssues(for types: XCUIAccessibilityAuditType) -> [XCUIAccessibilityAuditIssue] {
         let rules = AuditRule.all.filter { types == .all || !types.isDisjoint(with: XCUIAccessibilityAuditType($0)) }
         var screens = [readScreen()]
-        let nodes = canvas.frame.accessibility.flatMap(\.flattened)
+        let nodes = canvas.elements.flatMap(\.flattened)
         let found = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
         if types.contains(.dynamicType), screens[0].setting.textSize < Self.largeTextSize {
             let environment = canvas.session.host.environment

@@ -117,7 +117,7 @@ public final class RenderedView {
 
     /// All accessibility elements, from the root down, in reading order.
     public var elements: [FoundElement] {
-        canvas.frame.accessibility.flatMap(\.flattened).map { FoundElement($0, in: canvas.session) }
+        canvas.elements.flatMap(\.flattened).map { FoundElement($0, in: canvas.session) }
     }
 
     /// The elements that have a role, a label and an identifier, each where it is given.

@@ -64,7 +64,10 @@ import SwiftUI
 
     // MARK: What is read aloud
 
-    var elements: [AccessibilityNode] { frame.accessibility.flatMap(\.flattened) }
+    var elements: [AccessibilityNode] {
+        screen.draw()
+        return screen.elements
+    }
     var labels: [String] { elements.map(\.label).filter { !$0.isEmpty } }
     func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
 

@@ -89,7 +89,7 @@ import SwiftUI
     // MARK: Words
 
     /// What is read aloud on the latest frame.
-    package var elements: [AccessibilityNode] { frame.accessibility.flatMap(\.flattened) }
+    package var elements: [AccessibilityNode] { host.accessibility.flatMap(\.flattened) }
     package var labels: [String] { elements.map(\.label).filter { !$0.isEmpty } }
 
     /// The first element with a label.

@@ -19,7 +19,7 @@ import Testing
     }
 
     private func label(_ session: Session) -> String {
-        session.frame().accessibility.flatMap(\.flattened).first { $0.role == .button }?.label ?? ""
+        session.accessibility().flatMap(\.flattened).first { $0.role == .button }?.label ?? ""
     }
 
     private func press(_ session: Session) {
@@ -129,8 +129,8 @@ import Testing
         let small = try Session(ScreenSize(), variant: Variant(device: "iPhone SE"))
         let large = try Session(ScreenSize(), variant: Variant(device: "iPhone 16 Pro Max"))
         let outside = UIScreen.main.bounds
-        #expect(small.frame().accessibility.flatMap(\.flattened).contains { $0.label == "375" })
-        #expect(large.frame().accessibility.flatMap(\.flattened).contains { $0.label == "440" })
+        #expect(small.accessibility().flatMap(\.flattened).contains { $0.label == "375" })
+        #expect(large.accessibility().flatMap(\.flattened).contains { $0.label == "440" })
         #expect(UIScreen.main.bounds == outside)
     }
 }
@@ -266,7 +266,7 @@ import Testing
     private func labels(_ name: String, loader: (any RemoteImages.Loader)?) throws -> [String?] {
         let session = try Session(Remote(name: name), variant: Variant(layout: .fixed(width: 50, height: 50)))
         session.perform { SessionScope.current?[RemoteImages.self] = loader }
-        return [0, 0.9, 1.1].map { session.frame(at: $0).accessibility.flatMap(\.flattened).first?.label }
+        return [0, 0.9, 1.1].map { session.accessibility(at: $0).flatMap(\.flattened).first?.label }
     }
 
     @Test func imagesOfTheNetworkComeInTime() throws {
@@ -297,7 +297,7 @@ import Testing
     }
 
     private func label(_ session: Session, at time: TimeInterval? = nil) -> String {
-        session.frame(at: time).accessibility.flatMap(\.flattened).first?.label ?? ""
+        session.accessibility(at: time).flatMap(\.flattened).first?.label ?? ""
     }
 
     @Test func aSteppedSessionSaysWhenItWantsToBeWoken() throws {

@@ -43,7 +43,7 @@ import Testing
         func picture(_ steps: [TimeInterval]) throws -> Data {
             let canvas = try ViewCanvas(Banner().onAppear {}, variant: .component)
             canvas.session.perform {
-                _ = canvas.frame.accessibility.flatMap(\.flattened).first { $0.label == "Save" }?.activate()
+                _ = canvas.elements.flatMap(\.flattened).first { $0.label == "Save" }?.activate()
             }
             for step in steps { canvas.draw(at: step) }
             return try canvas.file(.png)

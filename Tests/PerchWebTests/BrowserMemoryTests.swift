@@ -104,7 +104,7 @@ struct BrowserMemoryTests {
         }
         let defaults = SessionDefaults()
         let host = ViewHost(Screen().defaultAppStorage(defaults), size: CGSize(width: 100, height: 100))
-        func label() -> String? { host.frame().accessibility.flatMap(\.flattened).map(\.label).first }
+        func label() -> String? { host.accessibility(at: 0).flatMap(\.flattened).map(\.label).first }
         #expect(label() == "Nobody")
         defaults.take(["name": KeptValue.write("Ada")!])
         #expect(label() == "Ada")

@@ -40,9 +40,9 @@ struct LiveTextTests {
         }
         func told(_ view: some View) throws -> [String: SemanticElement] {
             let session = try Session(view, variant: Variant())
-            let frame = session.frame(at: 2)
             let elements = SpokenElements(
-                frame.accessibility, inputs: { session.host.focus.textInputs }, focused: session.host.focus.textInput)
+                session.accessibility(at: 2), inputs: { session.host.focus.textInputs },
+                focused: session.host.focus.textInput)
             return Dictionary(elements.tree.elements.values.map { ($0.label.isEmpty ? $0.role : $0.label, $0) }) {
                 a, _ in a
             }
@@ -104,7 +104,7 @@ struct KeptStatesTests {
     }
 
     private func labels(_ host: ViewHost) -> [String] {
-        host.frame().accessibility.flatMap(\.flattened).filter { $0.role == .button }.map(\.label)
+        host.accessibility(at: 0).flatMap(\.flattened).filter { $0.role == .button }.map(\.label)
     }
 
     @Test("each view has its own again")
@@ -112,7 +112,7 @@ struct KeptStatesTests {
         let first = KeptStates()
         let host = ViewHost(Screen(), size: CGSize(width: 200, height: 300), keptStates: first)
         #expect(labels(host) == ["Ann", "0", "0"])
-        let buttons = host.frame().accessibility.flatMap(\.flattened).filter { $0.role == .button }
+        let buttons = host.accessibility(at: 0).flatMap(\.flattened).filter { $0.role == .button }
         buttons[0].activate()
         buttons[2].activate()
         #expect(labels(host) == ["Bob", "0", "1"])
@@ -130,7 +130,7 @@ struct KeptStatesTests {
         let first = KeptStates()
         let host = ViewHost(Screen(), size: CGSize(width: 200, height: 300), keptStates: first)
         #expect(labels(host) == ["3"])
-        host.frame().accessibility.flatMap(\.flattened).first { $0.role == .button }?.activate()
+        host.accessibility(at: 0).flatMap(\.flattened).first { $0.role == .button }?.activate()
         #expect(labels(host) == ["none"])
         let other = ViewHost(
             Screen(), size: CGSize(width: 200, height: 300), keptStates: KeptStates(first.save()))

@@ -247,7 +247,7 @@ struct PageSettingsTests {
         }
         func shown(_ values: [String: String]) throws -> [String]? {
             let session = try Session(Place(), variant: PageSettings(values).variant)
-            return session.frame().accessibility.flatMap(\.flattened).first?.label.split(separator: " ").map(
+            return session.accessibility().flatMap(\.flattened).first?.label.split(separator: " ").map(
                 String.init)
         }
         let machine = Locale.current

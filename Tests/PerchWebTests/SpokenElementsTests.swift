@@ -31,7 +31,7 @@ struct SpokenElementsTests {
 
     private func update(_ elements: inout SpokenElements, _ session: Session) {
         elements.update(
-            session.frame().accessibility, inputs: { session.host.focus.textInputs },
+            session.accessibility(), inputs: { session.host.focus.textInputs },
             focused: session.host.focus.textInput)
     }
 

@@ -59,7 +59,7 @@ struct StateControlTests {
         let session = try session()
         #expect(try set("isOn", "1", session) && set("count", "7", session) && set("ratio", "0.25", session))
         #expect(try set("name", "Bo", session) && set("size", "1", session))
-        let text = AccessibilityTree.text(session.frame().accessibility)
+        let text = AccessibilityTree.text(session.accessibility())
         #expect(text.contains("7 0.250000 Bo large 1"))
         #expect(control("isOn", session)?.kind == .toggle(true))
     }

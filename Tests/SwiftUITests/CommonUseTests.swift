@@ -63,7 +63,7 @@ import Testing
         let host = ViewHost(Loader(), size: CGSize(width: 100, height: 100))
         _ = host.frame()
         await host.runTasks()
-        #expect(host.frame().accessibility.flatMap(\.flattened).map(\.label).contains("loaded"))
+        #expect(host.accessibility(at: 0).flatMap(\.flattened).map(\.label).contains("loaded"))
     }
 
     @Test func rowAndListBackgroundsAreDrawn() throws {

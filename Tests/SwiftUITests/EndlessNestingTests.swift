@@ -73,8 +73,7 @@ import Testing
             FrameOracle.isEnabled = wasEnabled
         }
         let host = ViewHost(view, size: CGSize(width: 100, height: 100))
-        let frame = host.frame(at: 0)
-        _ = frame.accessibility
+        _ = host.accessibility(at: 0)
         host.resize(to: CGSize(width: 120, height: 100), safeAreaInsets: EdgeInsets())
         _ = host.frame(at: 1)
         return messages
@@ -125,7 +124,7 @@ import Testing
                 Erased()
                 Text("after")
             }, size: CGSize(width: 100, height: 100))
-        let labels = host.frame(at: 0).accessibility.flatMap(\.flattened).map(\.label)
+        let labels = host.accessibility(at: 0).flatMap(\.flattened).map(\.label)
         #expect(labels.contains("before") && labels.contains("after") && labels.contains("Nested too deeply"))
     }
 }

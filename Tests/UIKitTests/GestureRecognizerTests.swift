@@ -451,7 +451,7 @@ import UIKit
         screen.move(150, 140)
         screen.up(150, 140)
         #expect(told.log == ["50 40 by 30 10"])
-        #expect(screen.host.frame(at: screen.time).accessibility.flatMap(\.flattened).first?.activate() == true)
+        #expect(screen.host.accessibility(at: screen.time).flatMap(\.flattened).first?.activate() == true)
         screen.frame()
         screen.fling(from: CGPoint(x: 120, y: 130), by: CGSize(width: 50, height: 0), speed: 500)
         #expect(told.log.count == 1)

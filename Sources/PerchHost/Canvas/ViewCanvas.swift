@@ -111,8 +111,11 @@ public final class ViewCanvas {
     /// The elements with their frames in the canvas, one a line.
     public var tree: String { ElementTree.text(session.host.rootElement) }
 
+    /// The accessibility tree of the latest frame.
+    package var elements: [AccessibilityNode] { session.host.accessibility }
+
     /// The accessibility elements, one a line.
-    public var accessibility: String { AccessibilityTree.text(frame.accessibility) }
+    public var accessibility: String { AccessibilityTree.text(elements) }
 }
 
 /// A view that could not be drawn to a file.

@@ -172,6 +172,12 @@ package final class Session {
         }
     }
 
+    /// The accessibility tree at a moment, in seconds since the session began; without one, at the present moment.
+    package func accessibility(at time: TimeInterval? = nil) -> [AccessibilityNode] {
+        _ = frame(at: time)
+        return host.accessibility
+    }
+
     /// What lies under a view: white, or black where the canvas is dark.
     private static func background(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? .black : .white }
 

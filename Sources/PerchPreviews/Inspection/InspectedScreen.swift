@@ -181,7 +181,7 @@ final class InspectedScreen: TouchScreen {
 
     /// The element with an identifier or, where none has it, with this label, value or hint; else one whose text contains it.
     private func element(_ name: String, _ index: Int?) throws -> AccessibilityNode {
-        let nodes = canvas.frame.accessibility.flatMap(\.flattened)
+        let nodes = canvas.elements.flatMap(\.flattened)
         let matches: [(AccessibilityNode) -> Bool] = [
             { $0.identifier == name }, { $0.label == name }, { $0.value == name || $0.hint == name },
             { $0.label.localizedCaseInsensitiveContains(name) },

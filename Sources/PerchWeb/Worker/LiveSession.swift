@@ -273,7 +273,7 @@ final class LiveSession {
         let input = session.host.focus.textInput
         let isRead = reading.begins(at: lastFrame, isPressing: isAwaited || input !== spokenInput)
         if isRead {
-            elements.update(frame.accessibility, inputs: { session.host.focus.textInputs }, focused: input)
+            elements.update(session.host.accessibility, inputs: { session.host.focus.textInputs }, focused: input)
             spokenInput = input
             isAwaited = false
             reading.end(elements.tree.elements.count)

@@ -55,7 +55,7 @@ final class HostedViews<Content: View>: MountableContent {
         }
     }
     private var time: TimeInterval = 0
-    private var lastFrame: Frame?
+    private var hasDrawn = false
 
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         // What fills its bounds is measured by its width alone.
@@ -77,12 +77,11 @@ final class HostedViews<Content: View>: MountableContent {
         if let mount { return mount.contentDrawing() }
         prepare(scale: scale)
         host.resize(to: size, safeAreaInsets: safeAreaInsets)
-        let frame = host.frame(at: time, background: nil)
-        lastFrame = frame
-        return frame.displayList.root
+        hasDrawn = true
+        return host.frame(at: time, background: nil).displayList.root
     }
 
-    func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
+    func accessibilityElements() -> [AccessibilityNode] { hasDrawn ? ownHost?.accessibility ?? [] : [] }
 
     var nextWake: TimeInterval? { ownHost?.nextWake }
     var isMoving: Bool { ownHost?.tree.movingValues.isMoving ?? false }

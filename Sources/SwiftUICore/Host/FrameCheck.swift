@@ -26,9 +26,9 @@ import Foundation
     }
 
     /// What was kept of the accessibility tree must say what the elements say now.
-    private func compareReading(_ frame: Frame) {
+    private func compareReading() {
         let counters = host.tree.counters
-        let (kept, whole) = (frame.accessibility, host.canvas.accessibilityElements())
+        let (kept, whole) = (host.accessibility, host.canvas.accessibilityElements())
         if kept != whole {
             FrameOracle.report(
                 "The accessibility tree of \(host.root.debugName) was not read again where it changed:\n"
@@ -62,7 +62,7 @@ import Foundation
     private static let touches = 3
 
     private func compare(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {
-        compareReading(frame)
+        compareReading()
         compareTouches()
         let counters = host.tree.counters
         let root: _ViewNode = host.root
@@ -70,9 +70,11 @@ import Foundation
         // The root has no parent, and hands none on.
         root.forEachChild { problems += $0.brokenInvariants() }
         for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
-        FrameOracle.check(frame, of: root.debugName, isMoving: host.tree.movingValues.isMoving) {
+        FrameOracle.check(
+            ReadFrame(frame, of: host), of: root.debugName, isMoving: host.tree.movingValues.isMoving
+        ) {
             host.forgetEverything()
-            return host.currentFrame(background)
+            return ReadFrame(host.currentFrame(background), of: host)
         }
         host.tree.counters = counters
     }

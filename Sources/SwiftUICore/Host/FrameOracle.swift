@@ -1,6 +1,18 @@
 import DisplayList
 import Foundation
 
+/// A frame with what is read aloud of it, to compare with another.
+@MainActor package struct ReadFrame {
+    fileprivate let displayList: DisplayList
+    fileprivate let accessibility: [AccessibilityNode]
+
+    /// Reads the latest frame of a host.
+    package init(_ frame: Frame, of host: ViewHost) {
+        displayList = frame.displayList
+        accessibility = host.accessibility
+    }
+}
+
 /// Checks each frame against one computed from nothing (law 9 of the design).
 ///
 /// All bodies run again, everything is measured, placed and drawn again, and the outcome must be what the incremental
@@ -26,21 +38,21 @@ import Foundation
 
     /// - Parameter isMoving: whether something is on its way, which an element may show or each of its children; then what is
     ///   seen counts.
-    static func check(_ frame: Frame, of root: @autoclosure () -> String, isMoving: Bool, fromNothing: () -> Frame) {
+    static func check(
+        _ frame: ReadFrame, of root: @autoclosure () -> String, isMoving: Bool, fromNothing: () -> ReadFrame
+    ) {
         framesChecked += 1
         isChecking = true
         defer { isChecking = false }
-        let accessibility = frame.accessibility
         let expected = fromNothing()
         if let found = difference(frame.displayList, expected.displayList, isMoving: isMoving) {
             report("The frame of \(root()) differs from one computed from nothing: \(found)")
         }
-        let expectedAccessibility = expected.accessibility
-        if accessibility != expectedAccessibility {
+        if frame.accessibility != expected.accessibility {
             report(
                 "The accessibility tree of \(root()) differs from one computed from nothing: "
-                    + "\(AccessibilityTree.text(accessibility)) instead of "
-                    + "\(AccessibilityTree.text(expectedAccessibility))")
+                    + "\(AccessibilityTree.text(frame.accessibility)) instead of "
+                    + "\(AccessibilityTree.text(expected.accessibility))")
         }
     }
 
@@ -53,14 +65,14 @@ import Foundation
     }
 
     /// Where a frame parts from that of another host, whose elements have other numbers; nil where they are the same.
-    package static func difference(_ frame: Frame, _ other: Frame) -> String? {
+    package static func difference(_ frame: ReadFrame, _ other: ReadFrame) -> String? {
         if let found = difference(frame.displayList.root, other.displayList.root, ignoresIDs: true) { return found }
         let (own, others) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
         return own == others ? nil : otherTree(own, others)
     }
 
     /// Where what is seen in a frame parts from another frame, whatever elements it is drawn by; nil where it is the same.
-    static func seenDifference(_ frame: Frame, _ other: Frame) -> String? {
+    static func seenDifference(_ frame: ReadFrame, _ other: ReadFrame) -> String? {
         let (own, others) = (SeenDrawing(frame.displayList.root), SeenDrawing(other.displayList.root))
         if let found = own.difference(from: others) { return found }
         let (tree, otherTree) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))

@@ -3,15 +3,10 @@ import DisplayList
 import Foundation
 import Sessions
 
-/// What the engine produces (law 4 of the design).
-package struct Frame {
+/// What the engine shows at a moment (law 4 of the design): a value that does not refer to its host. What is read aloud at that
+/// moment is the host's ``ViewHost/accessibility``.
+package struct Frame: Sendable {
     package var displayList: DisplayList
-
-    /// The accessibility tree. It is put together when it is asked for, since most frames have no listener, and what did not
-    /// change since it was asked for last is kept; ask before the host makes its next frame. Until the frame is let go of, it keeps its host.
-    @MainActor package var accessibility: [AccessibilityNode] { readAccessibility() }
-
-    let readAccessibility: @MainActor () -> [AccessibilityNode]
 }
 
 /// Keeps a view alive and produces its frames. Hosts and tools drive it; it knows no files, windows or clocks.
@@ -126,9 +121,17 @@ package final class ViewHost: NodeHost {
 
     /// The frame as the trees are now.
     func currentFrame(_ background: (ColorScheme) -> RGBA? = { _ in nil }) -> Frame {
-        let list = DisplayList(size: size, background: background(colorScheme), root: canvas.displayNode())
-        // Elements refer to their host without keeping it.
-        return Frame(displayList: list) { [self] in canvas.readTree() }
+        Frame(displayList: DisplayList(size: size, background: background(colorScheme), root: canvas.displayNode()))
+    }
+
+    /// The accessibility tree of the latest frame. It is put together when it is asked for, since most frames have no listener, and
+    /// what did not change since it was asked for last is kept.
+    package var accessibility: [AccessibilityNode] { canvas.readTree() }
+
+    /// The accessibility tree at a moment, in seconds since the host began.
+    package func accessibility(at time: TimeInterval) -> [AccessibilityNode] {
+        _ = frame(at: time)
+        return accessibility
     }
 
     /// Runs all bodies, and measures and places everything, as though nothing had been kept from the frames before.

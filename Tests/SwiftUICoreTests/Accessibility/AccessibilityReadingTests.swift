@@ -64,16 +64,16 @@ struct AccessibilityReadingTests {
         init(_ screen: Screen) {
             self.screen = screen
             host = ViewHost(List(screen: screen), size: CGSize(width: 400, height: 800))
-            _ = host.frame().accessibility
+            _ = host.accessibility(at: 0)
         }
 
         /// What is kept after a change, what all elements say, and how many nodes were read for it.
         func read(after change: (Screen) -> Void) -> (kept: [AccessibilityNode], whole: [AccessibilityNode], nodes: Int)
         {
             change(screen)
-            let frame = host.frame()
+            _ = host.frame()
             host.tree.counters = FrameCounters()
-            let kept = frame.accessibility
+            let kept = host.accessibility
             let nodes = host.tree.counters.nodesRead
             return (kept, host.canvas.accessibilityElements(), nodes)
         }
@@ -88,12 +88,12 @@ struct AccessibilityReadingTests {
         }
         let host = ViewHost(
             ScrollView { VStack { ForEach(texts) { Name(item: $0) } } }, size: CGSize(width: 400, height: 800))
-        let before = host.frame().accessibility
+        let before = host.accessibility(at: 0)
         #expect(before.count == 10_000)
         texts[5000].name = "Changed"
-        let frame = host.frame()
+        _ = host.frame()
         host.tree.counters = FrameCounters()
-        let after = frame.accessibility
+        let after = host.accessibility
         #expect(host.tree.counters.nodesRead <= 8)
         #expect(after[5000].label == "Changed")
         // The check of a frame has everything read again.

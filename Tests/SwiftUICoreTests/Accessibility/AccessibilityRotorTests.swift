@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct AccessibilityRotorTests {
     private func nodes(_ view: some View) -> [AccessibilityNode] {
-        ViewHost(view, size: CGSize(width: 200, height: 200)).frame().accessibility
+        ViewHost(view, size: CGSize(width: 200, height: 200)).accessibility(at: 0)
     }
 
     private struct Message: Identifiable {

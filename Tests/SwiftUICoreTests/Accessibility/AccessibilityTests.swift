@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor private func tree(_ view: some View) -> [AccessibilityNode] {
-    ViewHost(view, size: CGSize(width: 200, height: 200)).frame().accessibility
+    ViewHost(view, size: CGSize(width: 200, height: 200)).accessibility(at: 0)
 }
 
 /// The tree as text, without frames.
@@ -213,12 +213,12 @@ private struct Pressable<Label: View>: View {
             }
         }
         let host = ViewHost(Volume(), size: CGSize(width: 100, height: 100))
-        let node = host.frame().accessibility[0]
+        let node = host.accessibility(at: 0)[0]
         #expect(node.value == "5" && node.isAdjustable)
         node.adjust(.increment)
         node.adjust(.increment)
         node.adjust(.decrement)
-        #expect(host.frame().accessibility[0].value == "6")
+        #expect(host.accessibility(at: 0)[0].value == "6")
     }
 
     @Test func aRepresentationIsReadInstead() {
@@ -284,9 +284,9 @@ private struct Pressable<Label: View>: View {
             var body: some View { Text(verbatim: "\(reduceMotion) \(voiceOver)") }
         }
         let host = ViewHost(Probe(), size: CGSize(width: 100, height: 100))
-        #expect(host.frame().accessibility[0].label == "false false")
+        #expect(host.accessibility(at: 0)[0].label == "false false")
         host.setEnvironment { $0.accessibilitySettings.reducesMotion = true }
-        #expect(host.frame().accessibility[0].label == "true false")
+        #expect(host.accessibility(at: 0)[0].label == "true false")
     }
 
     @Test func theReadersPlaceIsBoundBothWays() {
@@ -302,13 +302,13 @@ private struct Pressable<Label: View>: View {
             }
         }
         let host = ViewHost(Form(), size: CGSize(width: 200, height: 200))
-        var nodes = host.frame().accessibility
+        var nodes = host.accessibility(at: 0)
         #expect(nodes.map(\.isFocused) == [false, false, true])
         nodes[1].setFocused?(true)
-        nodes = host.frame().accessibility
+        nodes = host.accessibility(at: 0)
         #expect(nodes.map(\.isFocused) == [false, true, false])
         nodes[1].setFocused?(false)
-        #expect(host.frame().accessibility.first?.label == "none")
+        #expect(host.accessibility(at: 0).first?.label == "none")
     }
 
     @Test func traitsAreASet() {

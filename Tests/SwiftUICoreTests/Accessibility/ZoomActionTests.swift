@@ -12,7 +12,7 @@ import Testing
             #expect(action.location == .center && action.point.x > 0)
         }
         let host = ViewHost(view, size: CGSize(width: 200, height: 200))
-        let node = try #require(host.frame(at: 0).accessibility.flatMap(\.flattened).first { $0.label == "Map" })
+        let node = try #require(host.accessibility(at: 0).flatMap(\.flattened).first { $0.label == "Map" })
         let names = node.actions.map(\.kind)
         #expect(names.count == 2)
         for kind in names { node.perform(kind) }

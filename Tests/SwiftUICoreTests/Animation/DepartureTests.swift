@@ -365,12 +365,12 @@ import Testing
                 if isShown.value { Button("Red") { taps += 1 }.accessibilityIdentifier("red") }
             }
         }
-        #expect(!view.host.frame(at: 0).accessibility.isEmpty)
+        #expect(!view.host.accessibility(at: 0).isEmpty)
         view.change { withAnimation(second) { isShown.value = false } }
         view.advance(by: 0.1)
         view.host.tap(at: CGPoint(x: 100, y: 100))
         #expect(taps == 0)
-        #expect(view.host.frame(at: view.time).accessibility.flatMap(\.flattened).allSatisfy { $0.label != "Red" })
+        #expect(view.host.accessibility(at: view.time).flatMap(\.flattened).allSatisfy { $0.label != "Red" })
     }
 
     /// "A `Transition` whose `properties.hasMotion` is true (default) is replaced by opacity [under Reduce Motion]."

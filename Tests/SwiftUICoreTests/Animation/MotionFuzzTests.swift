@@ -36,8 +36,10 @@ import Testing
                 )
                 return
             }
-            let anew = ViewHost(PlantView(plant: root), size: size).frame()
-            if let difference = FrameOracle.difference(frame, anew) {
+            let anew = ViewHost(PlantView(plant: root), size: size)
+            if let difference = FrameOracle.difference(
+                ReadFrame(frame, of: host), ReadFrame(anew.frame(), of: anew))
+            {
                 Issue.record("seed \(seed), tree \(tree), at rest: \(difference)\n\(root)")
                 return
             }

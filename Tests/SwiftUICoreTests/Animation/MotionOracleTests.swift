@@ -29,7 +29,10 @@ import Testing
             if host.tree.movingValues.isMoving || host.root.departureCount > 0 {
                 return "\(place): \(host.tree.movingValues.count) values move, \(host.root.departureCount) views leave"
             }
-            return FrameOracle.difference(frame, garden.host().frame()).map { "\(place), at rest: \($0)\n\(garden)" }
+            let anew = garden.host()
+            return FrameOracle.difference(ReadFrame(frame, of: host), ReadFrame(anew.frame(), of: anew)).map {
+                "\(place), at rest: \($0)\n\(garden)"
+            }
         }
     }
 
@@ -50,7 +53,10 @@ import Testing
                     // Right after a change things mostly stand where they did.
                     let isCompared = step == 1 || change.isMultiple(of: 5)
                     let expected = isCompared ? other.frameFromNothing(at: time) : other.frame(at: time)
-                    if isCompared, let difference = FrameOracle.seenDifference(frame, expected) {
+                    if isCompared,
+                        let difference = FrameOracle.seenDifference(
+                            ReadFrame(frame, of: host), ReadFrame(expected, of: other))
+                    {
                         return "\(place), change \(change), step \(step): \(difference)\n\(garden)"
                     }
                     if let problem = problem(host, "\(place), change \(change)", garden) { return problem }

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct ImageTests {
     private func label(_ view: some View) -> String? {
         let host = ViewHost(view, size: CGSize(width: 100, height: 100))
-        return host.frame().accessibility.flatMap(\.flattened).first { $0.role == .image }?.label
+        return host.accessibility(at: 0).flatMap(\.flattened).first { $0.role == .image }?.label
     }
 
     private var drawing: Image {

@@ -13,8 +13,8 @@ import Testing
         let host = ViewHost(Screen(), size: CGSize(width: 100, height: 100))
         let before = host.environment
         host.setEnvironment { $0.lineLimit = 3 }
-        #expect(host.frame().accessibility.map(\.label) == ["3"])
+        #expect(host.accessibility(at: 0).map(\.label) == ["3"])
         host.setEnvironment { $0 = before }
-        #expect(host.frame().accessibility.map(\.label) == ["none"])
+        #expect(host.accessibility(at: 0).map(\.label) == ["none"])
     }
 }

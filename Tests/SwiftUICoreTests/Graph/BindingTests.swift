@@ -47,6 +47,6 @@ import Testing
                 sections.data[3].content
                 Text("B")
             }, size: CGSize(width: 100, height: 100))
-        #expect(host.frame().accessibility.map(\.label) == ["B"])
+        #expect(host.accessibility(at: 0).map(\.label) == ["B"])
     }
 }

@@ -17,7 +17,7 @@ import Testing
             root = made.root
             made.root.forEachChild { child = $0 }
             element = made.rootElement
-            _ = made.frame().accessibility
+            _ = made.accessibility(at: 0)
             plant.flag = false
             _ = made.frame()
             #expect(child != nil)
@@ -25,6 +25,19 @@ import Testing
         #expect(host == nil && root == nil && child == nil && element == nil)
         // Nobody is left to be told.
         plant.a = 3
+    }
+
+    /// A frame is a separate value, which may be read on any thread.
+    @Test func aFrameKeepsNothing() async {
+        weak var host: ViewHost?
+        let frame: Frame
+        do {
+            let made = ViewHost(Color.red, size: CGSize(width: 20, height: 10))
+            host = made
+            frame = made.frame()
+        }
+        #expect(host == nil)
+        #expect(await Task.detached { frame.displayList.size }.value == CGSize(width: 20, height: 10))
     }
 
     @Test(arguments: 0..<20) func nothingKeepsTheNodesOfRandomTrees(seed: UInt64) {
@@ -43,7 +56,7 @@ import Testing
                 let made = ViewHost(PlantView(plant: plant), size: CGSize(width: 200, height: 300))
                 host = made
                 collect(made.root)
-                _ = made.frame().accessibility
+                _ = made.accessibility(at: 0)
                 collect(made.root)
                 #expect(made.tree.layoutQueue.isEmpty, "\(made.tree.layoutQueue.map(\.debugName))")
             }

@@ -22,8 +22,10 @@ import Testing
             for change in 0..<50 {
                 gardener.change(root)
                 let frame = host.frame()
-                let anew = ViewHost(PlantView(plant: root), size: CGSize(width: 200, height: 300)).frame()
-                if let difference = FrameOracle.difference(frame, anew) {
+                let anew = ViewHost(PlantView(plant: root), size: CGSize(width: 200, height: 300))
+                if let difference = FrameOracle.difference(
+                    ReadFrame(frame, of: host), ReadFrame(anew.frame(), of: anew))
+                {
                     Issue.record(
                         "seed \(seed), tree \(tree), change \(change), from a new host: \(difference)\n\(root)")
                     return

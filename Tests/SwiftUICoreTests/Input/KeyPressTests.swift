@@ -113,7 +113,7 @@ import Testing
         #expect(log.entries == ["hidden", "clear", "silent", "small", "behind"])
         // They stay out of what is read aloud.
         #expect(
-            !host.frame().accessibility.flatMap(\.flattened).contains {
+            !host.accessibility(at: 0).flatMap(\.flattened).contains {
                 ["Hidden", "Silent", "Behind"].contains($0.label)
             })
     }

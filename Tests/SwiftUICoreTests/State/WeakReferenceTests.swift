@@ -26,11 +26,11 @@ import Testing
         let model = Model()
         model.owner = Owner()
         let host = ViewHost(Parent(model: model), size: CGSize(width: 100, height: 100))
-        #expect(host.frame().accessibility.map(\.label) == ["there 0"])
+        #expect(host.accessibility(at: 0).map(\.label) == ["there 0"])
         model.count = 1
-        #expect(host.frame().accessibility.map(\.label) == ["there 1"])
+        #expect(host.accessibility(at: 0).map(\.label) == ["there 1"])
         model.owner = nil
         model.count = 2
-        #expect(host.frame().accessibility.map(\.label) == ["gone 2"])
+        #expect(host.accessibility(at: 0).map(\.label) == ["gone 2"])
     }
 }

@@ -20,7 +20,7 @@ struct Rendered {
     ) {
         screen = TestScreen(view, size: CGSize(width: width, height: height), scale: scale, change)
         list = screen.frame.displayList
-        accessibility = screen.frame.accessibility
+        accessibility = screen.host.accessibility
     }
 
     func size(_ width: CGFloat?, _ height: CGFloat? = nil) -> CGSize {

@@ -202,8 +202,7 @@ import UniformTypeIdentifiers
         session.requests.takesOver = { if case .pickPhotos = $0 { true } else { false } }
         _ = session.frame(at: 0)
         session.perform { model.isOpen = true }
-        let frame = session.frame(at: 0.1)
-        #expect(frame.accessibility.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty } == ["Screen"])
+        #expect(session.accessibility(at: 0.1).flatMap(\.flattened).map(\.label).filter { !$0.isEmpty } == ["Screen"])
         let request = try #require(session.requests.all.last)
         let photo = HostRequest.PickedPhoto(name: "a.png", data: Self.file(.red), type: UTType.png.identifier)
         #expect(session.requests.answer(request.id, .photos([photo])))

@@ -18,7 +18,7 @@ import UIKit
     }
 
     private func menu(_ screen: TypingScreen) -> [String] {
-        let bar = screen.frame().accessibility.flatMap(\.flattened).first { $0.role == .menu }
+        let bar = screen.elements.first { $0.role == .menu }
         return bar?.flattened.filter { $0.role == .button }.map(\.label) ?? []
     }
 

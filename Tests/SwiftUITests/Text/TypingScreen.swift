@@ -38,7 +38,10 @@ import UIKit
         return screen.frame
     }
 
-    var elements: [AccessibilityNode] { frame().accessibility.flatMap(\.flattened) }
+    var elements: [AccessibilityNode] {
+        frame()
+        return screen.elements
+    }
     func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
     func fields() -> [AccessibilityNode] {
         elements.filter { [.textField, .secureTextField, .textEditor, .searchField].contains($0.role) }

@@ -45,7 +45,7 @@ import Testing
                         ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 50) }
                     }
                 }, size: CGSize(width: 300, height: 200))
-            return host.frame().accessibility.flatMap(\.flattened).filter { $0.role == .text }.map(\.place)
+            return host.accessibility(at: 0).flatMap(\.flattened).filter { $0.role == .text }.map(\.place)
         }
         let long = places(1000)
         #expect(long.prefix(4) == ArraySlice((0..<4).map { AccessibilityPlace(index: $0, count: 1001) }))
