@@ -244,6 +244,18 @@ def check_edits(checks, scratch, options):
         server.wait()
 
 
+# A character is no text, so this does not compile where its literal can be changed.
+UNCHANGEABLE = """import SwiftUI
+
+struct Initial: View {
+    var letter: Character
+    var body: some View { Text(String(letter)).padding(4) }
+}
+
+#Preview("Initial") { Initial(letter: "A") }
+"""
+
+
 def check_forms(checks, scratch):
     folder = os.path.join(scratch, "Forms")
     shutil.copytree(os.path.join(ROOT, "Tests", "LiteralForms"), folder)
@@ -254,10 +266,14 @@ def check_forms(checks, scratch):
         checks.expect(done.returncode == 0, f"{os.path.basename(command[0])} {command[1]} succeeds {done.stderr[-2000:] if done.returncode else ''}")
         return done.stdout.strip()
 
+    with open(os.path.join(folder, "Initial.swift"), "w", encoding="utf-8") as file:
+        file.write(UNCHANGEABLE)
     program = run("perch", "build", "--strict")
     index = glob.glob(os.path.join(scratch, "cache/projects/*/live/literals.json"))
     with open(index[0], encoding="utf-8") as file:
-        found = sum(len(entry["literals"]["values"]) for entry in json.load(file)["files"].values())
+        files = json.load(file)["files"]
+    found = sum(len(entry["literals"]["values"]) for entry in files.values())
+    checks.expect([os.path.basename(path) for path in files] == ["Forms.swift"], "a file that does not compile so is built as it is")
     checks.expect(found > 90, f"all forms are compiled with changeable literals ({found})")
     run("perch", "render", "--strict", "--out", os.path.join(scratch, "plain"))
     run(program, "render", "--out", os.path.join(scratch, "changeable"))
