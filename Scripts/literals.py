@@ -95,14 +95,13 @@ class Compilers:
 class Page:
     """A page that shows a preview and takes frames in."""
 
-    def __init__(self, port, preview):
+    def __init__(self, port, **settings):
         self.peer = Peer(port)
         self.peer.socket.settimeout(LIMIT)
-        self.peer.send(greeting(preview=preview))
-        self.seen = b""
+        self.peer.send(greeting(**settings))
 
-    def wait(self, text):
-        """Reads until something that comes has a text."""
+    def wait(self, text, kind=None):
+        """Reads until something that comes has a text, and is of a kind."""
         while True:
             try:
                 opcode, data = self.peer.message()
@@ -114,7 +113,7 @@ class Page:
                 raise SystemExit(f"The page was closed: {data[2:].decode()}")
             elif data[:1] == b"\x02":
                 self.peer.send(b"\x02" + unsigned(frame_number(data)[0]))
-            if text.encode() in data:
+            if text.encode() in data and kind in (None, data[0]):
                 return data
 
     def ask(self, **question):
@@ -169,7 +168,7 @@ def check_edits(checks, scratch, options):
             threading.Thread(target=stream.read, daemon=True).start()
         line = SOURCE[:SOURCE.index("#Preview")].count("\n") + 1
         preview = f"Shop/Shop.swift:{line}:1"
-        page = Page(port, preview)
+        page = Page(port, preview=preview)
         page.wait("Open today")
         built = compilers.count
         checks.expect(built > 0, "the first build is compiled")
@@ -188,20 +187,31 @@ def check_edits(checks, scratch, options):
         page.ask(what="states")
         states = json.loads(re.search(rb"\{.*\}", page.wait('"states"'), re.S)[0])["states"]
         checks.expect(any(state["name"] == "count" and state["value"] == "3" for state in states), "states stay")
-        other = Page(port, preview)
+        other = Page(port, preview=preview)
         other.wait("From afar")
         checks.expect(True, "a page that comes later shows the same")
         for place in ["loop", "reader", "modifier", "controller"]:
             save((f"In a {place}", f"Also in a {place}"))
             page.wait(f"Also in a {place}")
-        program = Page(port, "")
+        program = Page(port)
         program.wait("Open today")
         save(("In a controller", "Out of it"))
         program.wait("Out of it")
         checks.expect(True, "views everywhere follow, and the program's own page does")
         page.wait("Out of it")
+        # The index has a picture of it, which a separate process draws.
+        pictures = Page(port, previews="1")
+        pictures.wait('"previews"')
+        drawn = []
+        for text in ["Once", "Twice"]:
+            save(("Open today", text))
+            page.wait(text)
+            pictures.wait('"changed"')
+            pictures.ask(what="thumbnail", preview=preview, scheme="light")
+            drawn.append(pictures.wait(preview, kind=6))
+        checks.expect(drawn[0] != drawn[1], "pictures of the index follow")
         save()
-        page.wait("In a controller")
+        page.wait("Open today")
         checks.expect(compilers.count == built, f"literals change without a compiler ({compilers.count - built} were started)")
 
         # Literals of the preview as controls.
