@@ -95,14 +95,13 @@ class Compilers:
 class Page:
     """A page that shows a preview and takes frames in."""
 
-    def __init__(self, port, preview):
+    def __init__(self, port, **settings):
         self.peer = Peer(port)
         self.peer.socket.settimeout(LIMIT)
-        self.peer.send(greeting(preview=preview))
-        self.seen = b""
+        self.peer.send(greeting(**settings))
 
-    def wait(self, text):
-        """Reads until something that comes has a text."""
+    def wait(self, text, kind=None):
+        """Reads until something that comes has a text, and is of a kind."""
         while True:
             try:
                 opcode, data = self.peer.message()
@@ -114,7 +113,7 @@ class Page:
                 raise SystemExit(f"The page was closed: {data[2:].decode()}")
             elif data[:1] == b"\x02":
                 self.peer.send(b"\x02" + unsigned(frame_number(data)[0]))
-            if text.encode() in data:
+            if text.encode() in data and kind in (None, data[0]):
                 return data
 
     def ask(self, **question):
@@ -169,7 +168,7 @@ def check_edits(checks, scratch, options):
             threading.Thread(target=stream.read, daemon=True).start()
         line = SOURCE[:SOURCE.index("#Preview")].count("\n") + 1
         preview = f"Shop/Shop.swift:{line}:1"
-        page = Page(port, preview)
+        page = Page(port, preview=preview)
         page.wait("Open today")
         built = compilers.count
         checks.expect(built > 0, "the first build is compiled")
@@ -188,20 +187,31 @@ def check_edits(checks, scratch, options):
         page.ask(what="states")
         states = json.loads(re.search(rb"\{.*\}", page.wait('"states"'), re.S)[0])["states"]
         checks.expect(any(state["name"] == "count" and state["value"] == "3" for state in states), "states stay")
-        other = Page(port, preview)
+        other = Page(port, preview=preview)
         other.wait("From afar")
         checks.expect(True, "a page that comes later shows the same")
         for place in ["loop", "reader", "modifier", "controller"]:
             save((f"In a {place}", f"Also in a {place}"))
             page.wait(f"Also in a {place}")
-        program = Page(port, "")
+        program = Page(port)
         program.wait("Open today")
         save(("In a controller", "Out of it"))
         program.wait("Out of it")
         checks.expect(True, "views everywhere follow, and the program's own page does")
         page.wait("Out of it")
+        # The index has a picture of it, which a separate process draws.
+        pictures = Page(port, previews="1")
+        pictures.wait('"previews"')
+        drawn = []
+        for text in ["Once", "Twice"]:
+            save(("Open today", text))
+            page.wait(text)
+            pictures.wait('"changed"')
+            pictures.ask(what="thumbnail", preview=preview, scheme="light")
+            drawn.append(pictures.wait(preview, kind=6))
+        checks.expect(drawn[0] != drawn[1], "pictures of the index follow")
         save()
-        page.wait("In a controller")
+        page.wait("Open today")
         checks.expect(compilers.count == built, f"literals change without a compiler ({compilers.count - built} were started)")
 
         # Literals of the preview as controls.
@@ -244,6 +254,18 @@ def check_edits(checks, scratch, options):
         server.wait()
 
 
+# A character is no text, so this does not compile where its literal can be changed.
+UNCHANGEABLE = """import SwiftUI
+
+struct Initial: View {
+    var letter: Character
+    var body: some View { Text(String(letter)).padding(4) }
+}
+
+#Preview("Initial") { Initial(letter: "A") }
+"""
+
+
 def check_forms(checks, scratch):
     folder = os.path.join(scratch, "Forms")
     shutil.copytree(os.path.join(ROOT, "Tests", "LiteralForms"), folder)
@@ -254,10 +276,14 @@ def check_forms(checks, scratch):
         checks.expect(done.returncode == 0, f"{os.path.basename(command[0])} {command[1]} succeeds {done.stderr[-2000:] if done.returncode else ''}")
         return done.stdout.strip()
 
+    with open(os.path.join(folder, "Initial.swift"), "w", encoding="utf-8") as file:
+        file.write(UNCHANGEABLE)
     program = run("perch", "build", "--strict")
     index = glob.glob(os.path.join(scratch, "cache/projects/*/live/literals.json"))
     with open(index[0], encoding="utf-8") as file:
-        found = sum(len(entry["literals"]["values"]) for entry in json.load(file)["files"].values())
+        files = json.load(file)["files"]
+    found = sum(len(entry["literals"]["values"]) for entry in files.values())
+    checks.expect([os.path.basename(path) for path in files] == ["Forms.swift"], "a file that does not compile so is built as it is")
     checks.expect(found > 90, f"all forms are compiled with changeable literals ({found})")
     run("perch", "render", "--strict", "--out", os.path.join(scratch, "plain"))
     run(program, "render", "--out", os.path.join(scratch, "changeable"))

@@ -257,10 +257,10 @@ final class LiteralSearch: SyntaxVisitor {
         return isModifier(member) ? "." + member.declName.trimmedDescription : member.trimmedDescription
     }
 
-    /// Whether the base is a call itself, as that of `Text("A").padding(8)`.
+    /// Whether the base is a view, as in `Text("A").padding(8)` and `card.padding(8)`, and not a type or `self`.
     private static func isModifier(_ member: MemberAccessExprSyntax) -> Bool {
-        guard let base = member.base else { return true }
-        return !base.is(DeclReferenceExprSyntax.self)
+        guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName else { return true }
+        return base.text.first?.isUppercase != true && base.tokenKind != .keyword(.self)
     }
 
     static func range(_ node: some SyntaxProtocol) -> Range<Int> {

@@ -85,9 +85,9 @@ class Literals(LiveTest):
         page, pane = self.controls()
         padding = pane.get_by_role("group", name=".padding")
         padding.get_by_label("Value").fill("123456789")
-        expect(padding.get_by_role("status")).to_have_text("The number is larger than 1000000.")
+        expect(padding.locator(".problem")).to_have_text("The number is larger than 1000000.")
         padding.get_by_label("Value").fill("20")
-        expect(padding.get_by_role("status")).to_have_text("")
+        expect(padding.locator(".problem")).to_have_text("")
 
     def test_the_place_leads_to_the_code(self):
         page, pane = self.controls()

@@ -56,13 +56,7 @@ struct Forms: View {
     var field: some View { TextField("Name", text: $name, prompt: Text("Prompt")) }  // 2
     var link: some View { Link("Site", destination: URL(string: "https://example.com")!) }  // 2
     var title: some View { Text("A").navigationTitle("Title").accessibilityIdentifier("id").help("Help") }  // 4
-    var alert: some View {
-        text.alert("A", isPresented: $isOn) {
-            Button("OK") {}
-        } message: {
-            Text("M")
-        }
-    }  // 3
+    var alert: some View { text.alert("A", isPresented: $isOn) { Button("OK") {} } }  // 2
     var picker: some View { Picker("Size", selection: $count) { Text("One").tag(1) } }  // 3
     var own: some View { Badge(title: "Title", size: 14, isOn: false, letter: "B") }  // 4
     var lowercased: some View { card("A", radius: 3) }  // 1
