@@ -32,7 +32,7 @@ public let kAudioFormatFlagIsBigEndian: AudioFormatFlags = 1 << 1
 public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 1 << 2
 /// Samples fill their bytes.
 public let kAudioFormatFlagIsPacked: AudioFormatFlags = 1 << 3
-/// Each channel has a buffer of its own.
+/// Each channel has a separate buffer.
 public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 1 << 5
 /// As the machine orders its bytes: the least significant one is first.
 public let kAudioFormatFlagsNativeEndian: AudioFormatFlags = 0

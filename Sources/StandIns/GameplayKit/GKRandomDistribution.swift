@@ -15,7 +15,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
         self.highestValue = max(lowestValue, highestValue)
         super.init()
     }
-    /// Random integers of a source of its own.
+    /// Random integers of a source that is not shared.
     public convenience init(lowestValue: Int, highestValue: Int) {
         self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
     }

@@ -42,7 +42,7 @@ struct DERValue {
 
     /// The common name of a certificate's subject, or else the name of its organization.
     var subjectSummary: String? {
-        // The first part has a version with a tag of its own, then serial number, algorithm, issuer, validity, and subject.
+        // The first part has a version with a separate tag, then serial number, algorithm, issuer, validity, and subject.
         guard var fields = values.first?.values else { return nil }
         if fields.first?.tag == 0xA0 { fields.removeFirst() }
         guard fields.count > 4 else { return nil }

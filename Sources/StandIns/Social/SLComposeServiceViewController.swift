@@ -69,7 +69,10 @@ import UIKit
         textView.delegate = self
         textView.font = .preferredFont(forTextStyle: .body)
         preview = loadPreviewView()
-        for part in [cancelButton, post, textView, preview].compactMap({ $0 }) { view.addSubview(part) }
+        view.addSubview(cancelButton)
+        view.addSubview(post)
+        view.addSubview(textView)
+        if let preview { view.addSubview(preview) }
         reloadConfigurationItems()
         validateContent()
     }

@@ -13,9 +13,9 @@ open class NSLayoutManager: NSObject {
     /// The delegate. Nothing is asked of it here.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Whether lines have the room between them that their fonts want. Here they always have.
-    open var usesFontLeading = true
+    open var usesFontLeading = true { didSet { UIKitWithoutEffect.usesFontLeading.log() } }
     /// Whether characters that are not drawn are shown. Here they are not.
-    open var showsInvisibleCharacters = false
+    open var showsInvisibleCharacters = false { didSet { UIKitWithoutEffect.showsInvisibleCharacters.log() } }
 
     /// The font of text without one.
     var font = UIFont.systemFont(ofSize: 12) { didSet { if font != oldValue { invalidate() } } }

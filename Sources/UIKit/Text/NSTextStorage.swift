@@ -49,7 +49,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.invalidate()
     }
 
-    /// Notes a change. A subclass calls it for changes that it makes by itself.
+    /// Notes a change. A subclass calls it for changes that it makes without these methods.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
