@@ -14,7 +14,7 @@ import symbols
 
 AIM = 200
 NAMES = 300
-PROGRAMS = ("Pomelo", "Nimbus", "Parley", "Larder", "Verdure", "Bazaar")
+PROGRAMS = ("Pomelo", "Nimbus", "Parley", "Larder", "Verdure")
 
 
 def code_of(program):

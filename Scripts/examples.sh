@@ -19,7 +19,7 @@ if [[ ${1:-} != draw ]]; then
 fi
 [[ ${1:-} != build ]] || exit 0
 programs=$(build --show-bin-path)
-for program in Pomelo Nimbus Parley Larder Verdure Bazaar; do
+for program in Pomelo Nimbus Parley Larder Verdure; do
     out=out/examples/$program
     "$programs/${program}Gallery" render --scheme both --scale 1 --out "$out"
     "$programs/${program}Gallery" audit --sources "Examples/$program" --variants "${AUDIT_VARIANTS:-2}" >"$out/audit.txt" || {

@@ -13,8 +13,6 @@ struct DrawingReader {
     /// The fields, whose outlines are looked for.
     private var fields: [(index: Int, frame: CGRect)] = []
     private var outlines: [Int: DrawnUnit] = [:]
-    /// Where pickers are.
-    private var pickers: [CGRect] = []
     private var dots: [DrawnMark] = []
     /// What shows what lies behind it: place in the order of drawing, and area.
     private var glass: [(position: Int, area: CGRect)] = []
@@ -34,7 +32,6 @@ struct DrawingReader {
         fields = screen.elements.indices.filter { screen.elements[$0].isTextInput }.map {
             ($0, screen.elements[$0].frame)
         }
-        pickers = screen.elements.filter { $0.role == .picker }.map(\.frame)
         walk(canvas.root, Surroundings(clip: CGRect(origin: .zero, size: canvas.size), scroll: nil), position: 0)
         for index in units.indices {
             units[index].isUnderGlass = isUnderGlass(units[index])
@@ -135,9 +132,7 @@ struct DrawingReader {
         guard let fact = facts[around.id] else { return }
         switch operation {
         case .glyphs(let run, let paint):
-            guard !run.face.isColor, run.text.contains(where: { !$0.isWhitespace }),
-                !isRowOfWheel(fact, run.bounds.sane.applying(around.matrix))
-            else { return }
+            guard !run.face.isColor, run.text.contains(where: { !$0.isWhitespace }) else { return }
             let box = DrawOperation.fill(.rect(run.bounds), paint, evenOdd: false, antialiased: false)
             add(position, box, paint, run.bounds, around, isGlyphs: true) { unit in
                 unit.text += run.text
@@ -161,11 +156,6 @@ struct DrawingReader {
             }
         case .image: break
         }
-    }
-
-    /// Whether text is in a row of a picker of UIKit's, which the toolkit draws. The picker's element says the chosen row.
-    private func isRowOfWheel(_ fact: ElementFacts, _ area: CGRect) -> Bool {
-        fact.isWindow && pickers.contains { $0.contains(CGPoint(x: area.midX, y: area.midY)) }
     }
 
     private mutating func add(
@@ -227,10 +217,8 @@ struct DrawingReader {
 
     // MARK: Values
 
-    private func add(_ unit: DrawnUnit, _ contrast: Contrast?, _ known: String?, to screen: inout AuditedScreen) {
+    private func add(_ unit: DrawnUnit, _ contrast: Contrast?, _ style: String?, to screen: inout AuditedScreen) {
         guard let fact = facts[unit.id] else { return }
-        // A wheel makes all rows but the chosen one fainter, whatever color the author gave them.
-        let style = known ?? (fact.isInWheel && unit.opacity < 1 ? "wheel" : nil)
         guard fact.kind != .image else {
             var mark = DrawnMark(
                 .symbol, element: fact.element, frame: unit.frame, ink: unit.color, origin: fact.origin)

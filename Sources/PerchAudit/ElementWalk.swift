@@ -50,8 +50,6 @@ struct ElementWalk {
         var row: RenderNode?
         /// Whether a chart is around, which orders its texts as it draws them.
         var isInChart = false
-        /// Whether a wheel is around, which makes its rows fainter the further away they are.
-        var isInWheel = false
     }
 
     /// The toolkit's views whose parts have a size that it decides.
@@ -114,7 +112,6 @@ struct ElementWalk {
                 if Self.bars.contains(maker.type.name) { inner.isInBar = true }
                 if maker.type.name == "ListContentRow" { inner.row = node }
                 if maker.type.module == "Charts" { inner.isInChart = true }
-                if maker.type.name == "WheelDrum" { inner.isInWheel = true }
             } else {
                 inner.makers.append(maker.type)
                 inner.toolkit = []
@@ -152,8 +149,6 @@ struct ElementWalk {
         fact.frame = node.globalFrame
         fact.isCovered = surroundings.isCovered
         fact.isToolkit = surroundings.isToolkit
-        fact.isInWheel = surroundings.isInWheel
-        fact.isWindow = name == "Window"
         fact.isInBar = surroundings.isInBar || !Self.composites.isDisjoint(with: surroundings.toolkit)
         fact.isScrollView = node is ScrollRenderNode
         fact.isEnabled =

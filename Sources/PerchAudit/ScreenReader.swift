@@ -75,10 +75,6 @@ struct ElementFacts {
     var isEnabled = true
     /// Whether the innermost type that made it is the toolkit's.
     var isToolkit = false
-    /// Whether it shows views of UIKit's.
-    var isWindow = false
-    /// Whether it is part of a row of a wheel.
-    var isInWheel = false
     /// Whether it is part of a bar, or of a control whose size the toolkit alone decides.
     var isInBar = false
     /// The place among the texts of the same makers.

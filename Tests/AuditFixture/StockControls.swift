@@ -99,36 +99,6 @@ import SwiftUI
     }
 }
 
-#Preview("stock: wheel") {
-    @Previewable @State var number = 3
-    Picker("Number", selection: $number) { ForEach(1..<8) { Text("\($0) pieces") } }.pickerStyle(.wheel)
-}
-
-#Preview("stock: picker view") { NumberWheel() }
-
-private struct NumberWheel: UIViewRepresentable {
-    final class Coordinator: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
-        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 7 }
-        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-            "\(row + 1) pieces"
-        }
-        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
-            "Number"
-        }
-    }
-
-    func makeCoordinator() -> Coordinator { Coordinator() }
-    func makeUIView(context: Context) -> UIPickerView {
-        let picker = UIPickerView()
-        picker.dataSource = context.coordinator
-        picker.delegate = context.coordinator
-        picker.selectRow(3, inComponent: 0, animated: false)
-        return picker
-    }
-    func updateUIView(_ uiView: UIPickerView, context: Context) {}
-}
-
 #Preview("stock: disabled") {
     @Previewable @State var isOn = true
     HStack {

@@ -1,5 +1,3 @@
-import PerchTesting
-import SwiftUI
 import Testing
 import UIKit
 
@@ -38,35 +36,5 @@ import UIKit
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10, weight: .heavy)
         #expect(size(view) == size(star(UIImage.SymbolConfiguration(pointSize: 40, weight: .heavy))))
         #expect(view.image?.symbolConfiguration == UIImage.SymbolConfiguration(pointSize: 40))
-    }
-
-    private struct Shown<V: UIView>: UIViewRepresentable {
-        let make: @MainActor () -> V
-        func makeUIView(context: Context) -> V { make() }
-        func updateUIView(_ uiView: V, context: Context) {}
-    }
-
-    @Test func viewsAndButtonsDrawASymbolInOneForm() throws {
-        func views(_ size: DynamicTypeSize) -> some View {
-            VStack {
-                Shown {
-                    let view = UIImageView(image: UIImage(systemName: "heart.fill"))
-                    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
-                    view.contentMode = .center
-                    return view
-                }
-                Shown {
-                    let button = UIButton(type: .system)
-                    button.setImage(UIImage(systemName: "heart.fill"), for: .normal)
-                    button.setPreferredSymbolConfiguration(
-                        UIImage.SymbolConfiguration(textStyle: .title1), forImageIn: .normal)
-                    return button
-                }
-            }
-            .fixedSize().dynamicTypeSize(size)
-        }
-        let (usual, large) = (try RenderedView(views(.large)), try RenderedView(views(.accessibility3)))
-        #expect(large.size.width > usual.size.width * 1.4)
-        assertSnapshot(of: views(.accessibility3), as: .image())
     }
 }
