@@ -32,6 +32,7 @@ package final class SteppedClock: @unchecked Sendable {
     private let lock = NSCondition()
     private var state = State()
     private let startDate: Date
+    private let queuePatience: TimeInterval
     /// The machine's uptime when the session began, in nanoseconds.
     private let startUptime: Int64
     private var appointer: Appointer?
@@ -40,9 +41,13 @@ package final class SteppedClock: @unchecked Sendable {
     /// Makes an appointment at a moment of the session's; returns what cancels it.
     package typealias Appointer = (TimeInterval, @escaping () -> Void) -> () -> Void
 
-    /// - Parameter startDate: what the time of day is when the session begins.
-    package init(startDate: Date) {
+    /// - Parameters:
+    ///   - startDate: what the time of day is when the session begins.
+    ///   - queuePatience: how long a step waits for work on queues of the program's, in seconds of the machine's time. A busy machine
+    ///     takes its time, and the step is to bring the same on each.
+    package init(startDate: Date, queuePatience: TimeInterval = 10) {
         self.startDate = startDate
+        self.queuePatience = queuePatience
         startUptime = Int64(clamping: DispatchTime.now().uptimeNanoseconds)
     }
 
@@ -216,15 +221,12 @@ package final class SteppedClock: @unchecked Sendable {
 
     // MARK: Queues of the program's
 
-    /// How long a step waits for work on queues of the program's, in seconds of the machine's time.
-    private static let queuePatience: TimeInterval = 2
-
     /// Waits until work on queues of the program's has something for the session, so that a step brings what it brought.
     /// Returns false where there is none, or where it takes too long: then nobody waits for it again.
     private func waitForQueues() -> Bool {
         guard isOfThisThread else { return false }
         return Self.withTime(of: nil) {
-            let limit = Date(timeIntervalSinceNow: Self.queuePatience)
+            let limit = Date(timeIntervalSinceNow: queuePatience)
             lock.lock()
             defer { lock.unlock() }
             while state.ready.isEmpty, state.elsewhere > state.abandoned {

@@ -6,13 +6,14 @@ import Testing
 /// A scope whose appointments a test keeps.
 @MainActor
 private final class Stepper {
-    let clock = SteppedClock(startDate: Date(timeIntervalSince1970: 1_000_000))
+    let clock: SteppedClock
     let scope: SessionScope
     private var appointments: [(time: TimeInterval, number: Int, action: () -> Void)] = []
     private var made = 0
     private(set) var log: [String] = []
 
-    init() {
+    init(queuePatience: TimeInterval = 60) {
+        clock = SteppedClock(startDate: Date(timeIntervalSince1970: 1_000_000), queuePatience: queuePatience)
         scope = SessionScope(clock: clock)
         clock.makeAppointments { [unowned self] time, action in
             made += 1
@@ -282,7 +283,7 @@ private final class Stepper {
     }
 
     @Test func aQueueThatNeverEndsHoldsAStepUpOnce() {
-        let gate = DispatchSemaphore(value: 0)
+        let (gate, stepper) = (DispatchSemaphore(value: 0), Stepper(queuePatience: 0.1))
         stepper.perform { DispatchQueue.global().async { gate.wait() } }
         for second in 1...50 { stepper.step(to: Double(second)) }
         #expect(stepper.clock.now == 50)
