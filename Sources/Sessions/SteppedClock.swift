@@ -43,9 +43,9 @@ package final class SteppedClock: @unchecked Sendable {
 
     /// - Parameters:
     ///   - startDate: what the time of day is when the session begins.
-    ///   - queuePatience: how long a step waits for work on queues of the program's, in seconds of the machine's time. A busy machine
-    ///     takes its time, and the step is to bring the same on each.
-    package init(startDate: Date, queuePatience: TimeInterval = 10) {
+    ///   - queuePatience: how long a step waits for work on queues of the program's, in seconds of the machine's time. Where the same step
+    ///     must bring the same on each machine, it is long enough for a busy one.
+    package init(startDate: Date, queuePatience: TimeInterval) {
         self.startDate = startDate
         self.queuePatience = queuePatience
         startUptime = Int64(clamping: DispatchTime.now().uptimeNanoseconds)

@@ -102,8 +102,9 @@ package final class Session {
         let scope: SessionScope
         switch time {
         case .stepped:
-            scope = SessionScope(
-                clock: SteppedClock(startDate: environment._referenceDate), isSeparate: isSeparate)
+            // Beside other people's sessions, a result that takes long comes with a later frame.
+            let clock = SteppedClock(startDate: environment._referenceDate, queuePatience: isSeparate ? 0.1 : 10)
+            scope = SessionScope(clock: clock, isSeparate: isSeparate)
         case .live:
             scope = SessionScope(clock: nil, isSeparate: isSeparate)
             scope[RemoteImages.self] = NetworkImages()
