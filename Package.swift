@@ -324,6 +324,8 @@ if onLinux {
         .target(
             name: "PerchHost", dependencies: ["DisplayList", "SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
         .target(name: "PerchRelease"),
+        // Short numbers for texts, which tell whether they are the same.
+        .target(name: "TextHashing"),
         .target(
             name: "PerchCommands",
             dependencies: [
@@ -331,7 +333,7 @@ if onLinux {
                 "PerchHost", "PerchRelease", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The rules of the accessibility audit and its reports, which know no painter and no host; and what reads a screen.
-        .target(name: "Audit", dependencies: ["SwiftUI", "DisplayList"]),
+        .target(name: "Audit", dependencies: ["SwiftUI", "DisplayList", "TextHashing"]),
         .target(
             name: "PerchAudit",
             dependencies: ["CoreGraphics", "DisplayList", "SwiftUI", "Audit", "PerchHost", "Rasterizer"]),
@@ -340,7 +342,8 @@ if onLinux {
             dependencies: [
                 "Audit", "CPango", "DisplayList", "InspectionMessages", "Locking", "PerchAudit", "PerchCommands",
                 "PerchHost", "PerchRelease",
-                "Rasterizer", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Rasterizer", "SwiftUI", "TextHashing",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
             name: "PerchTesting",
@@ -377,7 +380,7 @@ if onLinux {
         // What the copy of a project's sources calls where something was replaced.
         .target(name: "ProjectSupport", dependencies: ["LiteralValues", "LiveLiterals", "SwiftUI"]),
         // Literals of a project's sources that the live page changes while the program runs: values, and where they are kept.
-        .target(name: "LiteralValues"),
+        .target(name: "LiteralValues", dependencies: ["TextHashing"]),
         .target(name: "LiveLiterals", dependencies: ["LiteralValues", "Locking", "Sessions"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
         // Models of Core Data as they lie beside programs: written by `perch`, read by the module CoreData.
@@ -387,14 +390,15 @@ if onLinux {
         .target(
             name: "SourceRewriting",
             dependencies: [
-                "LiteralValues", "ProjectModel",
+                "LiteralValues", "ProjectModel", "TextHashing",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .executableTarget(name: "PerchRewriter", dependencies: ["LiteralValues", "ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
         .target(
-            name: "ProjectBuild", dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter"]),
+            name: "ProjectBuild",
+            dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter", "TextHashing"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.

@@ -17,7 +17,7 @@ import threading
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
-from peer import Peer, frame_number, greeting, unsigned  # noqa: E402
+from peer import Page  # noqa: E402
 
 # Longer than a build takes on a machine that does other things, too.
 LIMIT = 120
@@ -92,35 +92,6 @@ class Compilers:
             return len(file.readlines())
 
 
-class Page:
-    """A page that shows a preview and takes frames in."""
-
-    def __init__(self, port, **settings):
-        self.peer = Peer(port)
-        self.peer.socket.settimeout(LIMIT)
-        self.peer.send(greeting(**settings))
-
-    def wait(self, text, kind=None):
-        """Reads until something that comes has a text, and is of a kind."""
-        while True:
-            try:
-                opcode, data = self.peer.message()
-            except TimeoutError:
-                raise SystemExit(f"“{text}” did not come.") from None
-            if opcode == 9:
-                self.peer.send(data, opcode=10)
-            elif opcode == 8:
-                raise SystemExit(f"The page was closed: {data[2:].decode()}")
-            elif data[:1] == b"\x02":
-                self.peer.send(b"\x02" + unsigned(frame_number(data)[0]))
-            if text.encode() in data and kind in (None, data[0]):
-                return data
-
-    def ask(self, **question):
-        data = [text.encode() for pair in question.items() for text in pair]
-        self.peer.send(bytes([8]) + unsigned(len(question)) + b"".join(unsigned(len(text)) + text for text in data))
-
-
 def tree(folder):
     return sorted(path for path, _, _ in os.walk(folder)) + sorted(glob.glob(folder + "/**", recursive=True))
 
@@ -168,7 +139,7 @@ def check_edits(checks, scratch, options):
             threading.Thread(target=stream.read, daemon=True).start()
         line = SOURCE[:SOURCE.index("#Preview")].count("\n") + 1
         preview = f"Shop/Shop.swift:{line}:1"
-        page = Page(port, preview=preview)
+        page = Page(port, LIMIT, preview=preview)
         page.wait("Open today")
         built = compilers.count
         checks.expect(built > 0, "the first build is compiled")
@@ -187,20 +158,20 @@ def check_edits(checks, scratch, options):
         page.ask(what="states")
         states = json.loads(re.search(rb"\{.*\}", page.wait('"states"'), re.S)[0])["states"]
         checks.expect(any(state["name"] == "count" and state["value"] == "3" for state in states), "states stay")
-        other = Page(port, preview=preview)
+        other = Page(port, LIMIT, preview=preview)
         other.wait("From afar")
         checks.expect(True, "a page that comes later shows the same")
         for place in ["loop", "reader", "modifier", "controller"]:
             save((f"In a {place}", f"Also in a {place}"))
             page.wait(f"Also in a {place}")
-        program = Page(port)
+        program = Page(port, LIMIT)
         program.wait("Open today")
         save(("In a controller", "Out of it"))
         program.wait("Out of it")
         checks.expect(True, "views everywhere follow, and the program's own page does")
         page.wait("Out of it")
         # The index has a picture of it, which a separate process draws.
-        pictures = Page(port, previews="1")
+        pictures = Page(port, LIMIT, previews="1")
         pictures.wait('"previews"')
         drawn = []
         for text in ["Once", "Twice"]:

@@ -19,7 +19,7 @@ import time
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
-from peer import Peer, frame_number, greeting, unsigned  # noqa: E402
+from peer import Page  # noqa: E402
 
 SAVES, AIM_ALL, AIM_BESIDE, AIM_LITERALS = 9, 1.0, 0.4, 0.2
 LIMIT = 300
@@ -100,28 +100,6 @@ def write_app(folder, files):
             file.write(text)
 
 
-class Page:
-    """A page that shows a preview and takes frames in."""
-
-    def __init__(self, port, preview):
-        self.peer = Peer(port)
-        self.peer.socket.settimeout(LIMIT)
-        self.peer.send(greeting(preview=preview))
-
-    def wait(self, text):
-        """Reads until a frame has a text."""
-        while True:
-            opcode, data = self.peer.message()
-            if opcode == 9:
-                self.peer.send(data, opcode=10)
-            elif opcode == 8:
-                sys.exit(f"The page was closed: {data[2:].decode()}")
-            elif data[:1] == b"\x02":
-                self.peer.send(b"\x02" + unsigned(frame_number(data)[0]))
-            if text.encode() in data:
-                return
-
-
 def parts(text):
     """The seconds of a build's parts, from its trace."""
     found = {}
@@ -154,7 +132,7 @@ def main():
             listing = subprocess.run(
                 [program, "list", "--json"], cwd=folder, env=environment, capture_output=True, text=True, check=True)
             identifier = next(row["id"] for row in json.loads(listing.stdout) if row["name"] == "Screen 3")
-            page = Page(port, identifier)
+            page = Page(port, LIMIT, preview=identifier)
             page.wait("Saved 0 times")
             path = os.path.join(folder, "Screen3.swift")
             with open(path, encoding="utf-8") as file:

@@ -268,15 +268,25 @@ OURS void dispatch_group_async(void *group, void *queue, void *block) {
     dispatch_async_f(queue, counted, runCounted);
 }
 
-/// Work for the main queue that waits for a group.
+/// Work that goes to a queue later: when its time has come, or a group is empty.
 typedef struct {
-    void *queue, *block;
-} Notice;
+    void *queue, *context;
+    PerchWork work;
+} Errand;
 
-static void runNotice(void *opaque) {
-    Notice notice = *(Notice *)opaque;
-    free(opaque);
-    dispatch_async_f(notice.queue, notice.block, runBlock);
+static Errand *makeErrand(void *queue, PerchWork work, void *context) {
+    Errand *errand = malloc(sizeof(Errand));
+    if (!errand) return NULL;
+    *errand = (Errand){queue, context, work};
+    dispatch_retain(queue);
+    return errand;
+}
+
+static void runErrand(void *opaque) {
+    Errand *errand = opaque;
+    dispatch_async_f(errand->queue, errand->context, errand->work);
+    dispatch_release(errand->queue);
+    free(errand);
 }
 
 extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
@@ -285,16 +295,14 @@ REAL(dispatch_group_notify_f, void, void *, void *, void *, PerchWork)
 
 OURS void dispatch_group_notify(void *group, void *queue, void *block) {
     bool comesBack = present.clock && isTakenOver(queue);
-    Notice *notice = comesBack ? malloc(sizeof(Notice)) : NULL;
+    Errand *errand = comesBack ? makeErrand(queue, runBlock, _Block_copy(block)) : NULL;
     Trip *trip = NULL;
-    if (notice) {
-        *notice = (Notice){queue, _Block_copy(block)};
-        trip = makeTrip(runNotice, notice);
-    } else if (present.clock && !comesBack) {
+    if (errand)
+        trip = makeTrip(runErrand, errand);
+    else if (present.clock && !comesBack)
         trip = makeTrip(runBlock, _Block_copy(block));
-    }
     if (trip)
-        real_dispatch_group_notify_f()(group, notice ? dispatch_get_global_queue(0, 0) : queue, trip, runTrip);
+        real_dispatch_group_notify_f()(group, errand ? dispatch_get_global_queue(0, 0) : queue, trip, runTrip);
     else
         real_dispatch_group_notify()(group, queue, block);
 }
@@ -327,28 +335,12 @@ OURS void dispatch_sync(void *queue, void *block) {
     dispatch_release(call.semaphore);
 }
 
-/// Work that goes to a queue of the program's when its time has come.
-typedef struct {
-    void *queue, *context;
-    PerchWork work;
-} Errand;
-
-static void runErrand(void *opaque) {
-    Errand *errand = opaque;
-    dispatch_async_f(errand->queue, errand->context, errand->work);
-    dispatch_release(errand->queue);
-    free(errand);
-}
-
 static void later(void *clock, DispatchTime when, void *queue, PerchWork work, void *context) {
-    Errand *errand = isTakenOver(queue) ? NULL : malloc(sizeof(Errand));
-    if (!errand) {
+    Errand *errand = isTakenOver(queue) ? NULL : makeErrand(queue, work, context);
+    if (errand)
+        handlers.later(clock, secondsUntil(when), runErrand, errand);
+    else
         handlers.later(clock, secondsUntil(when), work, context);
-        return;
-    }
-    *errand = (Errand){queue, context, work};
-    dispatch_retain(queue);
-    handlers.later(clock, secondsUntil(when), runErrand, errand);
 }
 
 REAL(dispatch_after, void, DispatchTime, void *, void *)

@@ -1,3 +1,5 @@
+import TextHashing
+
 /// The literals of a source file that can be changed while the program runs.
 package struct SourceLiterals: Codable, Hashable, Sendable {
     /// The same for texts that differ in nothing but these literals.
@@ -74,16 +76,5 @@ package struct LiteralCall: Codable, Hashable, Sendable {
         self.code = code
         self.offset = offset
         self.arguments = arguments
-    }
-}
-
-/// A short number for a text: FNV-1a, 64 bits. It is only ever compared with numbers of the same machine.
-package enum TextHash {
-    package static func of(_ text: String) -> UInt64 { of(text.utf8) }
-
-    package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectModel
+import TextHashing
 
 /// Where all that is made of projects lies.
 package enum Cache {
@@ -40,12 +41,7 @@ package enum Cache {
 
 /// A short name for contents.
 enum Fingerprint {
-    /// FNV-1a, 64 bits: only ever compared with fingerprints of the same machine.
-    static func of(_ text: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 36)
-    }
+    static func of(_ text: String) -> String { String(TextHash.of(text), radix: 36) }
 
     /// A fingerprint of a file's state, without its contents.
     static func of(file path: String) -> String {

@@ -80,12 +80,23 @@ struct ModuleBuilder {
             state.plain.subtract(wrong)
             return nil
         }
-        let request = RewriteRequest(
-            files: changeable.sorted().map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) },
-            isForIOS: isForIOS, modules: importable, conditions: Set(module.settings.conditions))
-        for reply in try rewriter.run(request).files { state.files[reply.path]?.reply = reply }
         state.plain.formUnion(changeable)
+        for reply in try rewriter.run(copies(of: changeable.sorted(), state)).files {
+            state.files[reply.path]?.reply = reply
+        }
         return changeable
+    }
+
+    /// Asks for new copies of sources.
+    private func copies(of sources: [String], _ state: ModuleState) -> RewriteRequest {
+        var request = RewriteRequest(
+            files: sources.map { path in
+                var file = RewriteRequest.File(path: path, copy: paths.copy(of: path))
+                file.hasLiterals = paths.hasLiterals && !state.plain.contains(path)
+                return file
+            }, isForIOS: isForIOS, modules: importable, conditions: Set(module.settings.conditions))
+        request.hidesPreviews = module.isThirdParty
+        return request
     }
 
     /// Whether conditions are decided as for iOS. Packages that know Linux are compiled for it.
@@ -114,14 +125,7 @@ struct ModuleBuilder {
         state.files = state.files.filter { fingerprints[$0.key] == $0.value.fingerprint }
         let stale = module.sources.filter { state.files[$0] == nil }
         guard !stale.isEmpty else { return }
-        var request = RewriteRequest(
-            files: stale.map { path in
-                var file = RewriteRequest.File(path: path, copy: paths.copy(of: path))
-                file.hasLiterals = paths.hasLiterals && !state.plain.contains(path)
-                return file
-            }, isForIOS: isForIOS, modules: importable, conditions: Set(module.settings.conditions))
-        request.hidesPreviews = module.isThirdParty
-        for reply in try rewriter.run(request).files {
+        for reply in try rewriter.run(copies(of: stale, state)).files {
             state.files[reply.path] = ModuleState.File(fingerprint: fingerprints[reply.path] ?? "-", reply: reply)
         }
     }

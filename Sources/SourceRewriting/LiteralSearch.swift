@@ -1,6 +1,7 @@
 import LiteralValues
 import SwiftParser
 import SwiftSyntax
+import TextHashing
 
 /// Finds the literals that can be changed while the program runs: arguments of calls in bodies of views and in `#Preview`.
 ///

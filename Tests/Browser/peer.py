@@ -85,6 +85,35 @@ class Peer:
         self.socket.close()
 
 
+class Page:
+    """A page that shows a preview and takes frames in; it waits for as many seconds as the limit says."""
+
+    def __init__(self, port, limit, **settings):
+        self.peer = Peer(port)
+        self.peer.socket.settimeout(limit)
+        self.peer.send(greeting(**settings))
+
+    def wait(self, text, kind=None):
+        """Reads until something that comes has a text, and is of a kind."""
+        while True:
+            try:
+                opcode, data = self.peer.message()
+            except TimeoutError:
+                raise SystemExit(f"“{text}” did not come.") from None
+            if opcode == 9:
+                self.peer.send(data, opcode=10)
+            elif opcode == 8:
+                raise SystemExit(f"The page was closed: {data[2:].decode()}")
+            elif data[:1] == b"\x02":
+                self.peer.send(b"\x02" + unsigned(frame_number(data)[0]))
+            if text.encode() in data and kind in (None, data[0]):
+                return data
+
+    def ask(self, **question):
+        data = [text.encode() for pair in question.items() for text in pair]
+        self.peer.send(bytes([8]) + unsigned(len(question)) + b"".join(unsigned(len(text)) + text for text in data))
+
+
 def string(text):
     data = text.encode()
     assert len(data) < 128

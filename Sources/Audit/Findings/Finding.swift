@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextHashing
 
 /// What an audit reports: a rule that is broken at a place in the source, however often that shows.
 package struct Finding: Codable, Sendable {
@@ -22,10 +23,8 @@ package struct Finding: Codable, Sendable {
 
     /// The same in every run, wherever the line moves.
     package var fingerprint: String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         let parts = [rule, place?.file ?? preview.module + "/" + preview.file, path]
-        for byte in parts.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(TextHash.of(parts.joined(separator: "\n")), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PerchRelease
+import TextHashing
 
 /// What one machine drew, for the machine that merges.
 struct ShardRecord: Codable {
@@ -66,9 +67,7 @@ struct ShardRecord: Codable {
             Item(id: "\($0.entry.id)", variant: $0.variant, time: $0.time, file: $0.file)
         }
         let text = try encoder.encode(items) + encoder.encode([PerchVersion.current, format.rawValue] + options)
-        // FNV-1a.
-        let hash = text.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 16)
+        return String(TextHash.of(text), radix: 16)
     }
 
     /// The arguments without the option, or with another value of it.

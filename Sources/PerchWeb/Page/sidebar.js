@@ -87,7 +87,8 @@ export class Sidebar {
 
   fillTree() {
     const text = this.field.value.trim(), found = search(this.rows, text);
-    this.count.textContent = text ? `${found.length} of ${this.rows.length} previews` : `${this.rows.length} previews`;
+    const previews = this.rows.length === 1 ? '1 preview' : `${this.rows.length} previews`;
+    this.count.textContent = text ? `${found.length} of ${previews}` : previews;
     if (text) {
       this.tree.replaceChildren(this.list(found.slice(0, MOST_FOUND).map(row => this.item(row)), 'found'));
       if (!found.length) this.tree.replaceChildren(make('p', { class: 'quiet' }, 'Nothing has all of these words.'));

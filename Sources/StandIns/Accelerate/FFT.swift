@@ -89,8 +89,61 @@ private final class Angles {
         if !inverse { imaginary[0] = 2 * x[half] }
     }
 
+    // What a program holds is a pointer.
+
+    static func make(log2n: UInt) -> OpaquePointer? {
+        log2n <= 30 ? OpaquePointer(Unmanaged.passRetained(Angles(log2n: log2n)).toOpaque()) : nil
+    }
     static func of(_ setup: OpaquePointer) -> Angles {
         Unmanaged<Angles>.fromOpaque(UnsafeRawPointer(setup)).takeUnretainedValue()
+    }
+    static func release(_ setup: OpaquePointer?) {
+        if let setup { Unmanaged<Angles>.fromOpaque(UnsafeRawPointer(setup)).release() }
+    }
+}
+
+// The complex numbers of single and of double precision are separate types. What follows serves both.
+
+private protocol Complex {
+    associatedtype Part: BinaryFloatingPoint
+    var real: Part { get }
+    var imag: Part { get }
+    init(real: Part, imag: Part)
+}
+
+private protocol SplitComplex {
+    associatedtype Part: BinaryFloatingPoint
+    var realp: UnsafeMutablePointer<Part> { get }
+    var imagp: UnsafeMutablePointer<Part> { get }
+}
+
+extension DSPComplex: Complex {}
+extension DSPDoubleComplex: Complex {}
+extension DSPSplitComplex: SplitComplex {}
+extension DSPDoubleSplitComplex: SplitComplex {}
+
+extension SplitComplex {
+    fileprivate func transform(_ setup: OpaquePointer, _ stride: Int, _ log2n: UInt, _ direction: FFTDirection) {
+        Angles.of(setup).transform(realp, imagp, stride: stride, length: 1 << Int(log2n), inverse: direction < 0)
+    }
+    fileprivate func packed(_ setup: OpaquePointer, _ stride: Int, _ log2n: UInt, _ direction: FFTDirection) {
+        Angles.of(setup).packed(realp, imagp, stride: stride, length: 1 << Int(log2n), inverse: direction < 0)
+    }
+    fileprivate func take<C: Complex>(_ numbers: UnsafePointer<C>, _ i: Int, _ k: Int, _ n: UInt)
+    where C.Part == Part {
+        for index in 0..<Int(n) {
+            let value = numbers[index * i / 2]
+            (realp[index * k], imagp[index * k]) = (value.real, value.imag)
+        }
+    }
+    fileprivate func give<C: Complex>(_ numbers: UnsafeMutablePointer<C>, _ i: Int, _ k: Int, _ n: UInt)
+    where C.Part == Part {
+        for index in 0..<Int(n) { numbers[index * i / 2] = C(real: realp[index * k], imag: imagp[index * k]) }
+    }
+    fileprivate func reduce(
+        _ i: Int, _ c: UnsafeMutablePointer<Part>, _ k: Int, _ n: UInt, _ value: (Part, Part) -> Part
+    ) {
+        for index in 0..<Int(n) { c[index * k] = value(realp[index * i], imagp[index * i]) }
     }
 }
 
@@ -121,68 +174,53 @@ public struct DSPSplitComplex {
 
 /// Prepares transforms of up to 2 to the power of a number of elements. Nil for more than 2 to the power of 30.
 public func vDSP_create_fftsetup(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetup? {
-    guard __Log2n <= 30 else { return nil }
-    return OpaquePointer(Unmanaged.passRetained(Angles(log2n: __Log2n)).toOpaque())
+    Angles.make(log2n: __Log2n)
 }
 /// Releases what transforms needed.
 public func vDSP_destroy_fftsetup(_ __setup: FFTSetup?) {
-    guard let __setup else { return }
-    Unmanaged<Angles>.fromOpaque(UnsafeRawPointer(__setup)).release()
+    Angles.release(__setup)
 }
 /// Transforms complex numbers in place, without a factor.
 public func vDSP_fft_zip(
     _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
-    Angles.of(__Setup).transform(
-        __C.pointee.realp, __C.pointee.imagp, stride: __IC, length: 1 << Int(__Log2N), inverse: __Direction < 0)
+    __C.pointee.transform(__Setup, __IC, __Log2N, __Direction)
 }
 /// Transforms real numbers in place. Forward, the results are twice as large as the sums.
 public func vDSP_fft_zrip(
     _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
-    Angles.of(__Setup).packed(
-        __C.pointee.realp, __C.pointee.imagp, stride: __IC, length: 1 << Int(__Log2N), inverse: __Direction < 0)
+    __C.pointee.packed(__Setup, __IC, __Log2N, __Direction)
 }
 /// Distributes complex numbers to two arrays. Strides count numbers of one part.
 public func vDSP_ctoz(
     _ __C: UnsafePointer<DSPComplex>, _ __IC: vDSP_Stride,
     _ __Z: UnsafePointer<DSPSplitComplex>, _ __IZ: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        let value = __C[index * __IC / 2]
-        (__Z.pointee.realp[index * __IZ], __Z.pointee.imagp[index * __IZ]) = (value.real, value.imag)
-    }
+    __Z.pointee.take(__C, __IC, __IZ, __N)
 }
 /// Collects complex numbers of two arrays. Strides count numbers of one part.
 public func vDSP_ztoc(
     _ __Z: UnsafePointer<DSPSplitComplex>, _ __IZ: vDSP_Stride,
     _ __C: UnsafeMutablePointer<DSPComplex>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        let (real, imaginary) = (__Z.pointee.realp[index * __IZ], __Z.pointee.imagp[index * __IZ])
-        __C[index * __IC / 2] = DSPComplex(real: real, imag: imaginary)
-    }
+    __Z.pointee.give(__C, __IC, __IZ, __N)
 }
 /// The squares of absolute values.
 public func vDSP_zvmags(
     _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        let (real, imaginary) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-        __C[index * __IC] = real * real + imaginary * imaginary
-    }
+    __A.pointee.reduce(__IA, __C, __IC, __N) { $0 * $0 + $1 * $1 }
 }
 /// The absolute values.
 public func vDSP_zvabs(
     _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        __C[index * __IC] = hypot(__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    }
+    __A.pointee.reduce(__IA, __C, __IC, __N) { hypot($0, $1) }
 }
 /// What a Fourier transform needs.
 public typealias FFTSetupD = OpaquePointer
@@ -211,66 +249,51 @@ public struct DSPDoubleSplitComplex {
 
 /// Prepares transforms of up to 2 to the power of a number of elements. Nil for more than 2 to the power of 30.
 public func vDSP_create_fftsetupD(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetupD? {
-    guard __Log2n <= 30 else { return nil }
-    return OpaquePointer(Unmanaged.passRetained(Angles(log2n: __Log2n)).toOpaque())
+    Angles.make(log2n: __Log2n)
 }
 /// Releases what transforms needed.
 public func vDSP_destroy_fftsetupD(_ __setup: FFTSetupD?) {
-    guard let __setup else { return }
-    Unmanaged<Angles>.fromOpaque(UnsafeRawPointer(__setup)).release()
+    Angles.release(__setup)
 }
 /// Transforms complex numbers in place, without a factor.
 public func vDSP_fft_zipD(
     _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
-    Angles.of(__Setup).transform(
-        __C.pointee.realp, __C.pointee.imagp, stride: __IC, length: 1 << Int(__Log2N), inverse: __Direction < 0)
+    __C.pointee.transform(__Setup, __IC, __Log2N, __Direction)
 }
 /// Transforms real numbers in place. Forward, the results are twice as large as the sums.
 public func vDSP_fft_zripD(
     _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
     _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
 ) {
-    Angles.of(__Setup).packed(
-        __C.pointee.realp, __C.pointee.imagp, stride: __IC, length: 1 << Int(__Log2N), inverse: __Direction < 0)
+    __C.pointee.packed(__Setup, __IC, __Log2N, __Direction)
 }
 /// Distributes complex numbers to two arrays. Strides count numbers of one part.
 public func vDSP_ctozD(
     _ __C: UnsafePointer<DSPDoubleComplex>, _ __IC: vDSP_Stride,
     _ __Z: UnsafePointer<DSPDoubleSplitComplex>, _ __IZ: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        let value = __C[index * __IC / 2]
-        (__Z.pointee.realp[index * __IZ], __Z.pointee.imagp[index * __IZ]) = (value.real, value.imag)
-    }
+    __Z.pointee.take(__C, __IC, __IZ, __N)
 }
 /// Collects complex numbers of two arrays. Strides count numbers of one part.
 public func vDSP_ztocD(
     _ __Z: UnsafePointer<DSPDoubleSplitComplex>, _ __IZ: vDSP_Stride,
     _ __C: UnsafeMutablePointer<DSPDoubleComplex>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        let (real, imaginary) = (__Z.pointee.realp[index * __IZ], __Z.pointee.imagp[index * __IZ])
-        __C[index * __IC / 2] = DSPDoubleComplex(real: real, imag: imaginary)
-    }
+    __Z.pointee.give(__C, __IC, __IZ, __N)
 }
 /// The squares of absolute values.
 public func vDSP_zvmagsD(
     _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        let (real, imaginary) = (__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-        __C[index * __IC] = real * real + imaginary * imaginary
-    }
+    __A.pointee.reduce(__IA, __C, __IC, __N) { $0 * $0 + $1 * $1 }
 }
 /// The absolute values.
 public func vDSP_zvabsD(
     _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-    for index in 0..<Int(__N) {
-        __C[index * __IC] = hypot(__A.pointee.realp[index * __IA], __A.pointee.imagp[index * __IA])
-    }
+    __A.pointee.reduce(__IA, __C, __IC, __N) { hypot($0, $1) }
 }

@@ -1,13 +1,40 @@
 import Foundation
 
+// Each function of this file exists for single and for double precision.
+
+private func dot<T: BinaryFloatingPoint>(
+    _ a: UnsafePointer<T>, _ i: Int, _ b: UnsafePointer<T>, _ j: Int, _ count: Int
+) -> T {
+    var sum: T = 0
+    for index in 0..<count { sum += a[index * i] * b[index * j] }
+    return sum
+}
+
+private func multiply<T: BinaryFloatingPoint>(
+    _ a: UnsafePointer<T>, _ i: Int, _ b: UnsafePointer<T>, _ j: Int, _ c: UnsafeMutablePointer<T>, _ k: Int,
+    rows: Int, columns: Int, inner: Int
+) {
+    for row in 0..<rows {
+        for column in 0..<columns {
+            c[(row * columns + column) * k] = dot(a + row * inner * i, i, b + column * j, columns * j, inner)
+        }
+    }
+}
+
+private func transpose<T>(
+    _ a: UnsafePointer<T>, _ i: Int, _ c: UnsafeMutablePointer<T>, _ k: Int, rows: Int, columns: Int
+) {
+    for row in 0..<rows {
+        for column in 0..<columns { c[(row * columns + column) * k] = a[(column * rows + row) * i] }
+    }
+}
+
 /// The dot product.
 public func vDSP_dotpr(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var sum: Float = 0
-    for index in 0..<Int(__N) { sum += __A[index * __IA] * __B[index * __IB] }
-    __C.pointee = sum
+    __C.pointee = dot(__A, __IA, __B, __IB, Int(__N))
 }
 
 /// The dot product.
@@ -15,9 +42,7 @@ public func vDSP_dotprD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var sum: Double = 0
-    for index in 0..<Int(__N) { sum += __A[index * __IA] * __B[index * __IB] }
-    __C.pointee = sum
+    __C.pointee = dot(__A, __IA, __B, __IB, Int(__N))
 }
 
 /// The product of two matrices of M times P and P times N elements, row by row.
@@ -25,16 +50,7 @@ public func vDSP_mmul(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __M: vDSP_Length, _ __N: vDSP_Length, _ __P: vDSP_Length
 ) {
-    let (columns, inner) = (Int(__N), Int(__P))
-    for row in 0..<Int(__M) {
-        for column in 0..<columns {
-            var sum: Float = 0
-            for index in 0..<inner {
-                sum += __A[(row * inner + index) * __IA] * __B[(index * columns + column) * __IB]
-            }
-            __C[(row * columns + column) * __IC] = sum
-        }
-    }
+    multiply(__A, __IA, __B, __IB, __C, __IC, rows: Int(__M), columns: Int(__N), inner: Int(__P))
 }
 
 /// The product of two matrices of M times P and P times N elements, row by row.
@@ -42,16 +58,7 @@ public func vDSP_mmulD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __M: vDSP_Length, _ __N: vDSP_Length, _ __P: vDSP_Length
 ) {
-    let (columns, inner) = (Int(__N), Int(__P))
-    for row in 0..<Int(__M) {
-        for column in 0..<columns {
-            var sum: Double = 0
-            for index in 0..<inner {
-                sum += __A[(row * inner + index) * __IA] * __B[(index * columns + column) * __IB]
-            }
-            __C[(row * columns + column) * __IC] = sum
-        }
-    }
+    multiply(__A, __IA, __B, __IB, __C, __IC, rows: Int(__M), columns: Int(__N), inner: Int(__P))
 }
 
 /// Turns a matrix of N times M elements into one of M times N, row by row.
@@ -59,11 +66,7 @@ public func vDSP_mtrans(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __M: vDSP_Length, _ __N: vDSP_Length
 ) {
-    for row in 0..<Int(__M) {
-        for column in 0..<Int(__N) {
-            __C[(row * Int(__N) + column) * __IC] = __A[(column * Int(__M) + row) * __IA]
-        }
-    }
+    transpose(__A, __IA, __C, __IC, rows: Int(__M), columns: Int(__N))
 }
 
 /// Turns a matrix of N times M elements into one of M times N, row by row.
@@ -71,9 +74,5 @@ public func vDSP_mtransD(
     _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride,
     _ __M: vDSP_Length, _ __N: vDSP_Length
 ) {
-    for row in 0..<Int(__M) {
-        for column in 0..<Int(__N) {
-            __C[(row * Int(__N) + column) * __IC] = __A[(column * Int(__M) + row) * __IA]
-        }
-    }
+    transpose(__A, __IA, __C, __IC, rows: Int(__M), columns: Int(__N))
 }

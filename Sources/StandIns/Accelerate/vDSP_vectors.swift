@@ -24,6 +24,10 @@ func combine<T>(
     for index in 0..<Int(n) { c[index * k] = body(a[index * i], b[index * j]) }
 }
 
+func fill<T>(_ c: UnsafeMutablePointer<T>, _ k: Int, _ n: UInt, _ value: (Int) -> T) {
+    for index in 0..<Int(n) { c[index * k] = value(index) }
+}
+
 /// Adds: C = A + B.
 public func vDSP_vadd(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
@@ -186,32 +190,32 @@ public func vDSP_vclipD(
 /// Sets each element.
 public func vDSP_vfill(
     _ __A: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) { for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee } }
+) { fill(__C, __IC, __N) { _ in __A.pointee } }
 
 /// Sets each element.
 public func vDSP_vfillD(
     _ __A: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) { for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee } }
+) { fill(__C, __IC, __N) { _ in __A.pointee } }
 
 /// Sets each element to zero.
 public func vDSP_vclr(
     _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) { for index in 0..<Int(__N) { __C[index * __IC] = 0 } }
+) { fill(__C, __IC, __N) { _ in 0 } }
 
 /// Sets each element to zero.
 public func vDSP_vclrD(
     _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) { for index in 0..<Int(__N) { __C[index * __IC] = 0 } }
+) { fill(__C, __IC, __N) { _ in 0 } }
 
 /// Elements that begin at a number and grow by another.
 public func vDSP_vramp(
     _ __A: UnsafePointer<Float>, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
-) { for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + __B.pointee * Float(index) } }
+) { fill(__C, __IC, __N) { __A.pointee + __B.pointee * Float($0) } }
 
 /// Elements that begin at a number and grow by another.
 public func vDSP_vrampD(
     _ __A: UnsafePointer<Double>, _ __B: UnsafePointer<Double>, _ __C: UnsafeMutablePointer<Double>,
     _ __IC: vDSP_Stride,
     _ __N: vDSP_Length
-) { for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + __B.pointee * Double(index) } }
+) { fill(__C, __IC, __N) { __A.pointee + __B.pointee * Double($0) } }

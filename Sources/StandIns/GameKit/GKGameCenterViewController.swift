@@ -54,7 +54,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
             default: ""
             }
         fill(
-            with: GameCenterPage(title: "Game Center", detail: detail, button: "Done") { [weak self] in
+            with: StandInSheet(title: "Game Center", detail: detail, button: "Done") { [weak self] in
                 guard let self else { return }
                 gameCenterDelegate?.gameCenterViewControllerDidFinish(self)
             })
@@ -83,29 +83,20 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     open override func viewDidLoad() {
         super.viewDidLoad()
         fill(
-            with: GameCenterPage(title: "Matches", detail: "", button: "Cancel") { [weak self] in
+            with: StandInSheet(title: "Matches", detail: "", button: "Cancel") { [weak self] in
                 guard let self else { return }
                 turnBasedMatchmakerDelegate?.turnBasedMatchmakerViewControllerWasCancelled(self)
             })
     }
 }
 
-private struct GameCenterPage: View {
-    let title: String
-    let detail: String
-    let button: String
-    let finish: @MainActor () -> Void
-
-    var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Spacer()
-                Button(button, action: finish)
-            }
-            .padding()
-            StandInPage("GameKit", symbol: "gamecontroller", title: title, detail: detail)
-        }
-        .background(Color(uiColor: .systemBackground))
+extension StandInSheet {
+    /// A sheet of Game Center's.
+    fileprivate init(title: String, detail: String, button: String, finish: @escaping @MainActor () -> Void) {
+        self.init(
+            StandInPage("GameKit", symbol: "gamecontroller", title: title, detail: detail), button: button,
+            at: .trailing,
+            close: finish)
     }
 }
 

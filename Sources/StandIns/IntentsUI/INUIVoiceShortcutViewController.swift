@@ -30,7 +30,7 @@ import UIKit
     open override func viewDidLoad() {
         super.viewDidLoad()
         fill(
-            with: ShortcutPage(title: "Add to Siri", name: shortcut.name) { [weak self] in
+            with: StandInSheet(title: "Add to Siri", name: shortcut.name) { [weak self] in
                 guard let self else { return }
                 delegate?.addVoiceShortcutViewControllerDidCancel(self)
             })
@@ -66,29 +66,17 @@ import UIKit
     open override func viewDidLoad() {
         super.viewDidLoad()
         fill(
-            with: ShortcutPage(title: "Edit Shortcut", name: voiceShortcut.invocationPhrase) { [weak self] in
+            with: StandInSheet(title: "Edit Shortcut", name: voiceShortcut.invocationPhrase) { [weak self] in
                 guard let self else { return }
                 delegate?.editVoiceShortcutViewControllerDidCancel(self)
             })
     }
 }
 
-/// What both sheets show.
-private struct ShortcutPage: View {
-    let title: String
-    let name: String
-    let cancel: @MainActor () -> Void
-
-    var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Button("Cancel", action: cancel)
-                Spacer()
-            }
-            .padding()
-            StandInPage("IntentsUI", symbol: "waveform", title: title, detail: name)
-        }
-        .background(Color(uiColor: .systemBackground))
+extension StandInSheet {
+    /// What both sheets show.
+    fileprivate init(title: String, name: String, cancel: @escaping @MainActor () -> Void) {
+        self.init(StandInPage("IntentsUI", symbol: "waveform", title: title, detail: name), close: cancel)
     }
 }
 

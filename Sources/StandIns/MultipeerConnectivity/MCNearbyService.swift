@@ -111,25 +111,11 @@ open class MCNearbyServiceBrowser: NSObject {
     open override func viewDidLoad() {
         super.viewDidLoad()
         fill(
-            with: BrowserPage { [weak self] in
+            with: StandInSheet(
+                StandInPage("MultipeerConnectivity", symbol: "antenna.radiowaves.left.and.right", title: "No Devices")
+            ) { [weak self] in
                 guard let self else { return }
                 delegate?.browserViewControllerWasCancelled(self)
             })
-    }
-}
-
-private struct BrowserPage: View {
-    let cancel: @MainActor () -> Void
-
-    var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Button("Cancel", action: cancel)
-                Spacer()
-            }
-            .padding()
-            StandInPage("MultipeerConnectivity", symbol: "antenna.radiowaves.left.and.right", title: "No Devices")
-        }
-        .background(Color(uiColor: .systemBackground))
     }
 }

@@ -46,23 +46,9 @@ public enum SLComposeViewControllerResult: Int, Sendable {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        fill(with: ComposeCard(text: text) { [weak self] in self?.completionHandler?(.cancelled) })
-    }
-}
-
-private struct ComposeCard: View {
-    let text: String
-    let cancel: @MainActor () -> Void
-
-    var body: some View {
-        VStack(spacing: 0) {
-            HStack {
-                Button("Cancel", action: cancel)
-                Spacer()
-            }
-            .padding()
-            StandInPage("Social", symbol: "square.and.arrow.up", title: text)
-        }
-        .background(Color(uiColor: .systemBackground))
+        fill(
+            with: StandInSheet(StandInPage("Social", symbol: "square.and.arrow.up", title: text)) { [weak self] in
+                self?.completionHandler?(.cancelled)
+            })
     }
 }
