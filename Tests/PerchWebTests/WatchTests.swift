@@ -124,6 +124,20 @@ struct WatchTests {
         withExtendedLifetime(watcher) {}
     }
 
+    @Test("tells of all files of a folder in which a single file is watched as well")
+    func sourcesBesideAManifest() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let saved = Locked<Set<String>>([])
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let watcher = try SourceWatcher([folder], files: [manifest]) { paths in saved.withLock { $0.formUnion(paths) } }
+        let file = folder.appendingPathComponent("Card.swift")
+        try Data("a".utf8).write(to: file)
+        for _ in 0..<200 where saved.withLock({ $0.isEmpty }) { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(saved.withLock { $0 } == [file.path])
+        withExtendedLifetime(watcher) {}
+    }
+
     @Test("follows the packages that a program is made of, where they lie on this machine")
     func localPackages() throws {
         let folder = try folder()

@@ -51,7 +51,11 @@ final class SourceWatcher: Sendable {
             guard errno == ENOSPC else { return }
             throw Problem.unavailable("there are more folders than fs.inotify.max_user_watches allows")
         }
-        watched.withLock { $0[number] = Watched(folder: folder, names: names) }
+        watched.withLock { watched in
+            // A folder has one watch. Where all of it counts, single files in it do already.
+            let countsWhole = watched[number].map { $0.names == nil } ?? false
+            if !countsWhole { watched[number] = Watched(folder: folder, names: names) }
+        }
         guard names == nil else { return }
         let inside = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
