@@ -49,7 +49,7 @@ private struct TranslationSheet: ViewModifier {
                     Button("Done") { isPresented = false }.fontWeight(.semibold)
                 }
                 .padding()
-                StandInPage("Translation", symbol: "translate", title: text)
+                StandInPage("Translation", symbol: "character.book.closed", title: text)
             }
             .presentationDetents([.medium])
         }

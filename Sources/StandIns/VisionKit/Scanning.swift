@@ -146,7 +146,7 @@ private struct ScannerPage: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            StandInPage("VisionKit", symbol: "doc.viewfinder", title: title, detail: "There is no camera.")
+            StandInPage("VisionKit", symbol: "viewfinder", title: title, detail: "There is no camera.")
             if let cancel {
                 HStack {
                     Button("Cancel", action: cancel)
