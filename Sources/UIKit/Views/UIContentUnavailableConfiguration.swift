@@ -108,16 +108,10 @@ import Foundation
             view.preferredSymbolConfiguration = imageProperties.preferredSymbolConfiguration
             views.append(view)
         }
-        func add(_ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties) {
-            guard text != nil || attributed != nil else { return }
-            let label = UILabel()
-            if let attributed { label.attributedText = attributed } else { label.text = text }
-            (label.font, label.textColor, label.numberOfLines) = (look.font, look.color, look.numberOfLines)
-            label.textAlignment = .center
-            views.append(label)
-        }
-        add(text, attributedText, textProperties)
-        add(secondaryText, secondaryAttributedText, secondaryTextProperties)
+        views += [
+            makeLabel(text, attributedText, textProperties),
+            makeLabel(secondaryText, secondaryAttributedText, secondaryTextProperties),
+        ].compactMap(\.self)
         for (look, properties) in [(button, buttonProperties), (secondaryButton, secondaryButtonProperties)]
         where look.title != nil || look.image != nil {
             let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
@@ -126,6 +120,15 @@ import Foundation
             views.append(button)
         }
         return views
+    }
+
+    private func makeLabel(_ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties) -> UILabel? {
+        if text == nil, attributed == nil { return nil }
+        let label = UILabel()
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        (label.font, label.textColor, label.numberOfLines) = (look.font, look.color, look.numberOfLines)
+        label.textAlignment = .center
+        return label
     }
 }
 
