@@ -99,7 +99,20 @@ final class PlatformEdits: SyntaxVisitor {
                 managed: " { get { _perchManaged(\"\(name)\") } set { _perchSetManaged(newValue, \"\(name)\") } }",
                 missing: " { get { _perchValue(REASON) } set {} }")
         }
+        makeLater(node)
         return .visitChildren
+    }
+
+    /// The SDK of iOS 27 makes an object that a state begins with when its view first appears, not each time that the view is made.
+    private func makeLater(_ node: VariableDeclSyntax) {
+        guard conditions.isForIOS, node.parent?.is(MemberBlockItemSyntax.self) == true, node.bindings.count == 1,
+            node.bindings.first?.initializer?.value.is(FunctionCallExprSyntax.self) == true,
+            let attribute = node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
+                .first(where: { ["State", "SwiftUI.State"].contains($0.attributeName.trimmedDescription) }),
+            attribute.arguments == nil, attribute.leftParen == nil
+        else { return }
+        let end = attribute.attributeName.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.append(TextEdit(end..<end, "(_later: ())"))
     }
 
     /// The initializer of gestures with a target is one for convenience here, which subclasses cannot begin with.

@@ -34,6 +34,41 @@ import Testing
         #expect(view.element("Object 1") != nil)
     }
 
+    private struct LaterKeeper: View {
+        @State(_later: ()) private var object = Self.make()
+        let parent: Int
+
+        static var made = 0
+
+        static func make() -> Marked {
+            made += 1
+            return Marked(made)
+        }
+
+        var body: some View { Text("Object \(object.number) in \(parent)") }
+    }
+
+    private struct LaterCounter: View {
+        @State private var number = 1
+
+        var body: some View {
+            Button("Next") { number += 1 }
+            LaterKeeper(parent: number)
+            LaterKeeper(parent: number)
+        }
+    }
+
+    /// As `perch` writes it in its copy: the value is made once for each view that appears, however often the view is made.
+    @Test func anObjectInAStateIsMadeOnceWherePerchSaysSo() {
+        LaterKeeper.made = 0
+        let view = DrawnView(LaterCounter(), width: 200, height: 200)
+        view.tap("Next")
+        view.tap("Next")
+        #expect(view.element("Object 1 in 3") != nil)
+        #expect(view.element("Object 2 in 3") != nil)
+        #expect(LaterKeeper.made == 2)
+    }
+
     /// 1. A state is set in an initializer after all other properties.
     private struct SetLast: View {
         let title: String

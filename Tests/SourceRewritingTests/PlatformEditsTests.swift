@@ -38,6 +38,24 @@ import Testing
         #expect(copy.contains("if true "))
     }
 
+    @Test func makesObjectsInStatesWhenTheirViewAppears() throws {
+        let source = """
+            struct Screen: View {
+                @State private var model = Model()
+                @SwiftUI.State var other: Model = .init(1)
+                @State var count = 0
+                @State var given: Model
+                @State(initialValue: Model()) var own
+                func body() { @State var local = Model() }
+            }
+            """
+        let copy = try Copies().copy(source).text
+        #expect(copy.contains("@State(_later: ()) private var model = Model()"))
+        #expect(copy.contains("@SwiftUI.State(_later: ()) var other: Model = .init(1)"))
+        #expect(copy.components(separatedBy: "_later").count == 3)
+        #expect(try Copies().copy(source, isForIOS: false).text == source)
+    }
+
     @Test func givesManagedPropertiesAndMethodsABody() throws {
         let source = """
             extension Ride {

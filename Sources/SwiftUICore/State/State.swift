@@ -1,20 +1,42 @@
 /// A value that the engine keeps for a view as long as the view exists.
 ///
 /// Setting it makes those bodies run again that have read it. It may be set from any thread.
+///
+/// Each time that a view is made, so is the initial value of its state, although the first one alone counts. In a project that is
+/// built by `perch`, an initial value that is a call, such as a model, is made once: when the view first appears, as with the SDK of
+/// iOS 27, where `@State` is a macro.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private var initialValue: Value
+    private enum Initial {
+        case made(Value)
+        case later(() -> Value)
+
+        var value: Value {
+            switch self {
+            case .made(let value): value
+            case .later(let make): make()
+            }
+        }
+    }
+
+    private var initial: Initial
     private var box: StateBox<Value>?
 
     /// Starts with `value` when the view first appears; later values given here are ignored.
-    public init(wrappedValue value: Value) { initialValue = value }
+    public init(wrappedValue value: Value) { initial = .made(value) }
 
     /// Starts with `value` when the view first appears.
-    public init(initialValue value: Value) { initialValue = value }
+    public init(initialValue value: Value) { initial = .made(value) }
+
+    /// Makes the value when the view first appears.
+    ///
+    /// `perch` adds the second argument in its copy of a project's sources. Were it not there, `state = value` in an initializer
+    /// would not compile: a property wrapper cannot be initialized so if its value is always an autoclosure.
+    public init(wrappedValue value: @autoclosure @escaping () -> Value, _later: Void) { initial = .later(value) }
 
     /// The value now. Outside a view in the tree it is the initial value, and setting it does nothing.
     public var wrappedValue: Value {
-        get { box?.get() ?? initialValue }
+        get { box?.get() ?? initial.value }
         nonmutating set {
             guard let box else {
                 Log.once("A @State of type \(Value.self) was set outside a view on screen; the value is lost.")
@@ -26,7 +48,7 @@ public struct State<Value>: DynamicProperty {
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        Binding(location: box ?? ConstantLocation(initialValue))
+        Binding(location: box ?? ConstantLocation(initial.value))
     }
 
     @MainActor @preconcurrency
@@ -34,15 +56,17 @@ public struct State<Value>: DynamicProperty {
         _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
     ) {
         let state = pointer.assumingMemoryBound(to: State<Value>.self)
-        let initial = state.pointee.initialValue
+        let initial = state.pointee.initial
         state.pointee.box = slots.object(key) {
+            let initial = initial.value
             guard let node = slots.node, let kept = node.host.keptStates else { return StateBox(initial) }
             return kept.box(initial, "\(node.path) \(key)")
         }
     }
 }
 
-extension State: Sendable where Value: Sendable {}
+// Unchecked for the closure: it runs once, on the main actor, where the view appears.
+extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
     /// Starts with nil.
