@@ -61,6 +61,7 @@ cp -r Sources/PackageStandIns "$new/packages"
 
 cp "$bin"/Modules/*.swiftmodule "$new/modules/"
 Scripts/installed-modules.py "$new" $(pkg-config --cflags-only-I cairo-ft pango libpng libjpeg)
+Scripts/installed-names.py "$new"
 
 rm -rf "$home"
 mv "$new" "$home"

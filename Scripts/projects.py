@@ -72,7 +72,7 @@ def tree(folder):
 # The titles of the pictures that each project must have, and of those from which something was left out.
 EXPECTED = {
     "Harbor": (
-        ["Berth", "Berths", "HarborApp", "Tide", "Tide", "Tide card", "Tide widget", "Traffic", "Waiting"], ["Traffic"],
+        ["Berth", "Berths", "HarborApp", "Reminder", "Tide", "Tide", "Tide card", "Tide widget", "Traffic", "Waiting"], ["Traffic"],
         ["AISReceiver", "Objective-C", "script phase"]),
     "Sketch.swiftpm": (["SketchApp", "Three turns"], [], []),
 }

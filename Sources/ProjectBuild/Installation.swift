@@ -80,6 +80,11 @@ package struct Installation: Sendable {
         .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
+    /// The modules of the names that are installed.
+    var nameOwners: NameOwners {
+        NameOwners((try? String(contentsOfFile: folder + "/names.tsv", encoding: .utf8)) ?? "")
+    }
+
     /// What every compilation needs in order to import what is installed.
     var importArguments: [String] {
         ["-I", folder + "/modules", "-Xcc", "-I" + folder + "/include"] + headers.flatMap { ["-Xcc", $0] } + [

@@ -31,7 +31,7 @@ struct ModuleBuilder {
         var editorCommand: [String] = []
     }
 
-    private var module: Module { paths.module }
+    var module: Module { paths.module }
     /// What the objects were made of.
     private var memory: String { paths.folder + "/built" }
     private var rewriter: Rewriter { Rewriter(installation: installation) }
@@ -100,7 +100,7 @@ struct ModuleBuilder {
     }
 
     /// Whether conditions are decided as for iOS. Packages that know Linux are compiled for it.
-    private var isForIOS: Bool {
+    var isForIOS: Bool {
         guard module.isThirdParty else { return true }
         return !module.sources.prefix(400).contains { path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
@@ -186,6 +186,10 @@ struct ModuleBuilder {
                 try outcome.state.write(to: paths.state)
                 continue
             }
+            if try addImports(messages.errors, &outcome.state) {
+                try outcome.state.write(to: paths.state)
+                continue
+            }
             if isStrict || messages.errors.isEmpty {
                 outcome.failure = isStrict ? shown(output) : String(shown(output).suffix(4000))
                 return true
@@ -265,7 +269,7 @@ struct ModuleBuilder {
     }
 
     /// The sources by their paths and by those of their copies.
-    private var originals: [String: String] {
+    var originals: [String: String] {
         var originals: [String: String] = [:]
         for source in module.sources {
             originals[source] = source
