@@ -13,8 +13,8 @@ struct FoundationImports {
         "Dispatch", "FoundationNetworking", "class FoundationXML.XMLParser", "protocol FoundationXML.XMLParserDelegate",
         "Observation",
     ]
-    /// Modules of Perch's that Apple's Foundation re-exports.
-    private static let perch = ["Combine", "CoreGraphics"]
+    /// The names of Combine that Apple's Foundation declares too. The others need `import Combine`.
+    private static let combine = ["protocol Combine.ObservableObject", "struct Combine.Published"]
 
     /// Types of Apple's Foundation that Perch has in `SwiftUI`.
     private static let types = ["struct SwiftUI.LocalizedStringResource"]
@@ -33,7 +33,8 @@ struct FoundationImports {
 
     var source: String {
         let imports =
-            ["Foundation"] + Self.toolchain + Self.perch.filter(modules.contains)
+            ["Foundation"] + Self.toolchain + (modules.contains("Combine") ? Self.combine : [])
+            + (modules.contains("CoreGraphics") ? ["CoreGraphics"] : [])
             + (modules.contains("SwiftUI") ? Self.types : [])
             + (modules.contains("SwiftUI") && modules.contains("UIKit") ? Self.drawing : [])
         return """
