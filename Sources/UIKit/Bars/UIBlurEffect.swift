@@ -49,3 +49,25 @@ open class UIBlurEffect: UIVisualEffect {
     open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
     open nonisolated override var hash: Int { style.hashValue }
 }
+
+/// Lets what lies on a blur take some of the color behind it. Here it is drawn in its own color.
+open class UIVibrancyEffect: UIVisualEffect {
+    /// How strongly the color behind shows.
+    public enum Style: Int, Sendable {
+        /// Text, from the strongest to the weakest.
+        case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+        /// Areas, from the strongest to the weakest.
+        case fill, secondaryFill, tertiaryFill
+        /// Lines between rows.
+        case separator
+    }
+
+    /// An effect on what lies on a blur.
+    public init(blurEffect: UIBlurEffect) { super.init() }
+
+    /// An effect of a style on what lies on a blur.
+    public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
+
+    /// An archive holds nothing of an effect's here: the effect is a new one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -224,12 +224,17 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Which part of the view is covered by bars and corners of the screen, in points; nothing outside a window.
     open var safeAreaInsets: UIEdgeInsets {
         guard let window, window !== self else { return .zero }
-        let outer = window.safeAreaInsets
-        let box = convert(bounds, to: window)
+        // A controller's additional insets hold for all views in its view.
+        let outside =
+            sequence(first: superview, next: { $0?.superview }).lazy.compactMap(\.self)
+            .first { $0.controller.map { $0.additionalSafeAreaInsets != .zero } ?? false } ?? window
+        let outer = outside.safeAreaInsets
+        let box = convert(bounds, to: outside)
+        let own = controller?.additionalSafeAreaInsets ?? .zero
         return UIEdgeInsets(
-            top: max(0, outer.top - box.minY), left: max(0, outer.left - box.minX),
-            bottom: max(0, box.maxY - (window.bounds.height - outer.bottom)),
-            right: max(0, box.maxX - (window.bounds.width - outer.right)))
+            top: max(0, outer.top - box.minY) + own.top, left: max(0, outer.left - box.minX) + own.left,
+            bottom: max(0, box.maxY - (outside.bounds.height - outer.bottom)) + own.bottom,
+            right: max(0, box.maxX - (outside.bounds.width - outer.right)) + own.right)
     }
 
     /// Called when the covered part has changed.

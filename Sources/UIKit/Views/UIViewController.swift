@@ -233,6 +233,39 @@ import Foundation
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.window }
 
+    // MARK: Transitions and storyboards
+
+    /// What animates the controller's presentation. Controllers come at once here: it is kept, and not asked.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The transition that runs: none, since controllers come and go at once.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The size of the view changes. A host gives the new size without a transition, so that nobody calls it.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// The traits change. A host gives the new ones without a transition, so that nobody calls it.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// The storyboard that the controller is from: none here.
+    open var storyboard: UIStoryboard? { nil }
+    /// Called before a way of the storyboard is gone.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a way of the storyboard may be gone.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Goes a way of the storyboard. There is none here, and the console says so once.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Log.once("Storyboards are not read: \(type(of: self)) has no segue \(identifier).")
+    }
+
+    /// What the safe area of the view has beyond the window's, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+            view.setNeedsLayout()
+            view.safeAreaInsetsDidChange()
+            viewSafeAreaInsetsDidChange()
+        }
+    }
+
     // MARK: Presenting
 
     /// How a presented controller lies over the one that presents it.

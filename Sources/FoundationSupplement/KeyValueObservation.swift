@@ -1,0 +1,71 @@
+import Foundation
+
+/// What an observation of a property reports.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The value after the change.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The value before the change.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// The value that is there when the observation begins.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// A report before each change.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// How a property has changed.
+public enum NSKeyValueChange: UInt, Sendable {
+    /// It has another value.
+    case setting = 1
+    /// Elements were added, taken out, or exchanged.
+    case insertion, removal, replacement
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+
+    /// How it has changed.
+    public let kind: Kind
+    /// The value after the change, where the observation asked for it.
+    public let newValue: Value?
+    /// The value before the change, where the observation asked for it.
+    public let oldValue: Value?
+    /// Which elements have changed.
+    public let indexes: IndexSet?
+    /// Whether it is reported before the change.
+    public let isPrior: Bool
+}
+
+/// An observation of a property, until it is given up.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    /// Ends the observation.
+    public func invalidate() {}
+}
+
+/// Objects whose properties can be observed by key paths.
+public protocol KeyValueObservable {}
+
+extension NSObject: KeyValueObservable {}
+
+extension KeyValueObservable where Self: NSObject {
+    /// Observes a property.
+    ///
+    /// There is no Objective-C here, so that changes are not noticed: `changeHandler` is called with the value that is there, where
+    /// `options` contain `initial`, and never again. Keep what this returns, as on Apple's systems.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        if options.contains(.initial) {
+            let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+            changeHandler(
+                self,
+                NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
+        }
+        return NSKeyValueObservation()
+    }
+}
