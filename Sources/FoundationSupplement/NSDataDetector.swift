@@ -90,17 +90,6 @@ private final class DetectedData: NSTextCheckingResult {
     override var numberOfRanges: Int { match.numberOfRanges }
 }
 
-extension NSTextCheckingResult.CheckingType {
-    /// A link, or an address of mail.
-    public static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-    /// A phone number.
-    public static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
-    /// A date.
-    public static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
-    /// A postal address.
-    public static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
-}
-
 extension NSTextCheckingResult {
     /// The link that was found; mail has the scheme `mailto`, and what has none gets `http`.
     public var url: URL? {
