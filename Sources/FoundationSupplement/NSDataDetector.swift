@@ -7,7 +7,13 @@ import Foundation
 open class NSDataDetector: NSObject, @unchecked Sendable {
     /// What is looked for.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
-    private let patterns: [(kind: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
+    private let patterns: [(kind: Kind, expression: NSRegularExpression)]
+
+    fileprivate enum Kind: UInt64 {
+        // Foundation on Linux has these types and marks them as deprecated.
+        case link = 0x20
+        case phoneNumber = 0x800
+    }
 
     private static let link =
         #"(?:https?|ftp)://[^\s<>"']*[^\s<>"'.,;:!?)\]}]|www\.[^\s<>"']*[^\s<>"'.,;:!?)\]}]|"#
@@ -18,14 +24,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     /// A detector of some types, the raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
     public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
         self.checkingTypes = checkingTypes
-        let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
         guard checkingTypes != 0 else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: CocoaError.Code.formatting.rawValue,
                 userInfo: [NSLocalizedDescriptionKey: "NSDataDetector needs at least one type of data to look for."])
         }
-        let known: [(NSTextCheckingResult.CheckingType, String)] = [(.link, Self.link), (.phoneNumber, Self.phone)]
-        patterns = try known.filter { wanted.contains($0.0) }.map {
+        let known: [(Kind, String)] = [(.link, Self.link), (.phoneNumber, Self.phone)]
+        patterns = try known.filter { checkingTypes & $0.0.rawValue != 0 }.map {
             ($0.0, try NSRegularExpression(pattern: $0.1, options: [.caseInsensitive]))
         }
         super.init()
@@ -74,17 +79,17 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 /// What a detector has found.
 private final class DetectedData: NSTextCheckingResult {
     private let match: NSTextCheckingResult
-    private let kind: NSTextCheckingResult.CheckingType
+    let kind: NSDataDetector.Kind
     let text: String
 
-    init(_ match: NSTextCheckingResult, kind: NSTextCheckingResult.CheckingType, text: String) {
+    init(_ match: NSTextCheckingResult, kind: NSDataDetector.Kind, text: String) {
         (self.match, self.kind, self.text) = (match, kind, text)
         super.init()
     }
 
     required init?(coder: NSCoder) { return nil }
 
-    override var resultType: NSTextCheckingResult.CheckingType { kind }
+    override var resultType: NSTextCheckingResult.CheckingType { .init(rawValue: kind.rawValue) }
     override var range: NSRange { match.range }
     override func range(at index: Int) -> NSRange { match.range(at: index) }
     override var numberOfRanges: Int { match.numberOfRanges }
@@ -93,12 +98,13 @@ private final class DetectedData: NSTextCheckingResult {
 extension NSTextCheckingResult {
     /// The link that was found; mail has the scheme `mailto`, and what has none gets `http`.
     public var url: URL? {
-        guard resultType == .link, let text = (self as? DetectedData)?.text else { return nil }
+        guard let found = self as? DetectedData, found.kind == .link else { return nil }
+        let text = found.text
         if text.contains("://") { return URL(string: text) }
         return URL(string: (text.contains("@") ? "mailto:" : "http://") + text)
     }
     /// The phone number that was found.
-    public var phoneNumber: String? { resultType == .phoneNumber ? (self as? DetectedData)?.text : nil }
+    public var phoneNumber: String? { (self as? DetectedData).flatMap { $0.kind == .phoneNumber ? $0.text : nil } }
     /// The date that was found: none here.
     public var date: Date? { nil }
 }
