@@ -67,4 +67,14 @@ private let address = URL(string: "https://example.com/cat.png")
             })
         #expect(view.text("Web").exists && view.text("Cached").exists)
     }
+
+    @Test func theOlderFormsOfWebImageShowTheirPlaceholder() {
+        let view = render(
+            VStack {
+                WebImage(url: address).resizable().renderingMode(.original).placeholder { Text("Waiting") }
+                    .onFailure { _ in }.indicator(.activity).scaledToFit()
+                WebImage(url: nil).placeholder(Image(systemName: "photo")).onSuccess { _, _, _ in }
+            })
+        #expect(view.text("Waiting").exists)
+    }
 }

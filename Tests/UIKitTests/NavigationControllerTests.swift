@@ -82,4 +82,13 @@ import UIKit
         view.update { controller.setNavigationBarHidden(true, animated: false) }
         #expect(!view.button("Save").exists && view.text("Page First").exists)
     }
+
+    @Test func theBarHasTheItemsOfThePages() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let controller = UINavigationController(rootViewController: first)
+        #expect(controller.navigationBar.topItem === first.navigationItem && controller.navigationBar.backItem == nil)
+        controller.pushViewController(second, animated: false)
+        #expect(controller.navigationBar.topItem === second.navigationItem)
+        #expect(controller.navigationBar.backItem === first.navigationItem)
+    }
 }

@@ -70,6 +70,14 @@ public struct WebImage<Content: View>: View {
     /// Calls an action if loading fails.
     public func onFailure(perform action: ((any Error) -> Void)? = nil) -> WebImage { with { $0.failure = action } }
 
+    /// Calls an action when the image is there. The bytes are not given here.
+    public func onSuccess(
+        perform action: ((_ image: UIImage, _ data: Data?, _ cacheType: SDImageCacheType) -> Void)? = nil
+    ) -> WebImage {
+        noEffect("WebImage.onSuccess(perform:)")
+        return self
+    }
+
     /// Shows a loading indicator. There is none here.
     public func indicator(_ indicator: ProgressIndicatorStyle) -> WebImage {
         noEffect("WebImage.indicator(_:)")
@@ -83,4 +91,26 @@ public struct ProgressIndicatorStyle: Sendable {
     public static let activity = ProgressIndicatorStyle()
     /// A progress bar.
     public static let progress = ProgressIndicatorStyle()
+}
+
+// The forms of version 2, in which the image had no content closure.
+extension WebImage where Content == Image {
+    /// Shows a view until the image is there.
+    public func placeholder(@ViewBuilder content: @escaping () -> some View) -> WebImage<AnyView> {
+        var copy = WebImage<AnyView>(url: url, scale: scale) { phase in
+            phase.image.map { AnyView($0) } ?? AnyView(content())
+        }
+        copy.configurations = configurations
+        copy.failure = failure
+        return copy
+    }
+
+    /// Shows an image until the image is there.
+    public func placeholder(_ image: Image) -> WebImage<AnyView> { placeholder { image } }
+}
+
+/// Where an image was found.
+public enum SDImageCacheType: Int, Sendable {
+    /// On the network, on the disk, in memory, or anywhere.
+    case none, disk, memory, all
 }

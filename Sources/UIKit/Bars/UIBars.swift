@@ -27,6 +27,20 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage?
     /// What hides the title that slides beneath the arrow.
     open var backIndicatorTransitionMaskImage: UIImage?
+    private var ownItems: [UINavigationItem] = []
+    /// The controller whose pages the bar is of.
+    weak var navigationController: UINavigationController?
+
+    /// The items of all pages, the one on top last. Those of a navigation controller follow its pages.
+    open var items: [UINavigationItem]? {
+        get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
+        set { ownItems = newValue ?? [] }
+    }
+    /// The item of the page on top.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item of the page below.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     /// Sets the picture behind the bar for a height.

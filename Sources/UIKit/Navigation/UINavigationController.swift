@@ -90,7 +90,11 @@ import Foundation
     // MARK: Bar
 
     /// The bar. Its appearance is that of SwiftUI's bars, too.
-    open private(set) lazy var navigationBar = UINavigationBar()
+    open private(set) lazy var navigationBar = {
+        let bar = UINavigationBar()
+        bar.navigationController = self
+        return bar
+    }()
 
     /// Whether there is no bar.
     open var isNavigationBarHidden = false { didSet { barDidChange() } }
