@@ -28,6 +28,13 @@ import Testing
         }
     }
 
+    @Test(arguments: previews) func looksAsItDidInTheDesignOfIOS26(preview: PreviewEntry) {
+        for (name, scheme) in [("light", Scheme.light), ("dark", .dark)] {
+            let variant = Variant(scheme: scheme, layout: .sizeThatFits, scale: 1, appearance: "ios26")
+            assertSnapshot(of: preview, as: .image(variant), named: "\(Self.name(of: preview))-\(name)")
+        }
+    }
+
     @Test func eachPreviewHasANameOfItsOwn() {
         let names = Self.previews.map(Self.name)
         #expect(names.count == Set(names).count)
