@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import DisplayList
 import Foundation
