@@ -72,7 +72,7 @@ import Testing
             #expect(first.buttons.containing(text: "Yearly").count == 1)
             let monthly = first.buttons.containing(text: "Monthly")
             #expect(monthly.count == 1)
-            monthly[0].tap()
+            monthly.firstMatch.tap()
             first.advance(by: .milliseconds(100))
             let second = try RenderedView(store.frame(width: 360, height: 400))
             second.advance(by: .milliseconds(100))

@@ -34,7 +34,7 @@ open class MKLookAroundSceneRequest: NSObject {
     }
 
     /// The pictures: nil, since there are none.
-    open var scene: MKLookAroundScene? { get async throws { nil } }
+    nonisolated(nonsending) open var scene: MKLookAroundScene? { get async throws { nil } }
     /// Looks. There are none.
     open func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void) {
         completionHandler(nil, nil)
