@@ -114,7 +114,7 @@ let standIns: [StandIn] = [
     StandIn("SystemConfiguration", ["FoundationSupplement", "PerchStandIns"]),
     StandIn("TipKit", ["Locking", "PerchMacros", "PerchStandIns", "SwiftUI"]),
     StandIn("Translation", ["StandInViews", "SwiftUI"]),
-    StandIn("UserNotifications", ["Locking", "PerchStandIns"]),
+    StandIn("UserNotifications", ["CoreLocation", "Locking", "PerchStandIns"]),
     StandIn("UserNotificationsUI", ["UIKit", "UserNotifications"]),
     StandIn("VideoToolbox", ["CoreGraphics", "CoreMedia", "CoreVideo"]),
     StandIn("Vision", ["CoreGraphics", "CoreML", "ImageIO", "PerchStandIns"]),

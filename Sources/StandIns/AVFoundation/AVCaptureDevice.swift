@@ -104,13 +104,19 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     public override init() {}
 }
 
-/// Films into a file. There is no camera.
-open class AVCaptureMovieFileOutput: AVCaptureOutput {
-    public override init() {}
-    /// Whether it films: never.
+/// Writes media to a file. There is no camera.
+open class AVCaptureFileOutput: AVCaptureOutput {
+    /// Whether it writes: never.
     open var isRecording: Bool { false }
-    /// Ends the film.
+    /// The file: none.
+    open var outputFileURL: URL? { nil }
+    /// Ends the file.
     open func stopRecording() {}
+}
+
+/// Films into a file. There is no camera.
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+    public override init() {}
 }
 
 /// Follows codes that a camera sees.

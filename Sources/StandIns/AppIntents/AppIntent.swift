@@ -19,7 +19,7 @@ public protocol AppIntent: Sendable {
     /// What the device asks for before the action runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// The action in a sentence, with its parameters.
-    static var parameterSummary: SummaryContent { get }
+    @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
     /// Creates an intent with the default parameters.
     init()

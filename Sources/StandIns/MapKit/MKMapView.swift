@@ -58,6 +58,18 @@ extension MKMapViewDelegate {
     open private(set) var overlays: [any MKOverlay] = []
     /// How the ground looks; without effect.
     open var mapType = MKMapType.standard
+    /// How the ground looks; without effect.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    /// What kinds of places are shown; without effect: there are none.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// What of the ground can be selected; without effect: nothing can.
+    open var selectableMapFeatures: MKMapFeatureOptions = []
+    /// Whether the traffic is shown; without effect.
+    open var showsTraffic = false
+    /// Whether houses are shown; without effect.
+    open var showsBuildings = true
+    /// The annotations that are selected.
+    open private(set) var selectedAnnotations: [any MKAnnotation] = []
     /// Whether the device's place is shown, if that is known.
     open var showsUserLocation = false { didSet { show() } }
     /// Whether the map follows the device; without effect.
@@ -135,6 +147,27 @@ extension MKMapViewDelegate {
         addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
         let rect = MKMapRect(around: annotations.map(\.coordinate))
         setVisibleMapRect(MapCameraPosition.automatic.rect(for: rect), animated: animated)
+    }
+
+    /// Selects an annotation of the map.
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+        guard annotations.contains(where: { $0 === annotation }),
+            !selectedAnnotations.contains(where: { $0 === annotation })
+        else { return }
+        selectedAnnotations = [annotation]
+        delegate?.mapView(
+            self,
+            didSelect: delegate?.mapView(self, viewFor: annotation)
+                ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil))
+    }
+    /// Ends the selection of an annotation.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+        selectedAnnotations.removeAll { $0 === annotation }
+        delegate?.mapView(
+            self,
+            didDeselect: delegate?.mapView(self, viewFor: annotation)
+                ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil))
     }
 
     /// Adds an annotation.

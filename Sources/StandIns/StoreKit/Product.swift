@@ -14,33 +14,6 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let autoRenewable = ProductType(rawValue: "RecurringSubscription")
     }
 
-    /// A time that a subscription lasts.
-    public struct SubscriptionPeriod: Hashable, Sendable {
-        /// What is counted.
-        public enum Unit: Int, Hashable, Codable, Sendable { case day, week, month, year }
-        /// What is counted.
-        public let unit: Unit
-        /// How many.
-        public let value: Int
-        public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
-        public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
-        public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
-
-        init(unit: Unit, value: Int) {
-            self.unit = unit
-            self.value = value
-        }
-
-        /// A period as files write it: `P1M`.
-        init?(_ text: String) {
-            let units: [Character: Unit] = ["D": .day, "W": .week, "M": .month, "Y": .year]
-            guard text.first == "P", let unit = text.last.flatMap({ units[$0] }),
-                let value = Int(text.dropFirst().dropLast())
-            else { return nil }
-            self.init(unit: unit, value: value)
-        }
-    }
-
     /// A lower price.
     public struct SubscriptionOffer: Hashable, Sendable {
         /// How it is paid.
@@ -58,22 +31,6 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let paymentMode: PaymentMode
     }
 
-    /// What a subscription is.
-    public struct SubscriptionInfo: Hashable, Sendable {
-        /// What names the group.
-        public let subscriptionGroupID: String
-        /// The group's name.
-        public let groupDisplayName: String
-        /// How long it lasts.
-        public let subscriptionPeriod: SubscriptionPeriod
-        /// The lower price for those who are new.
-        public let introductoryOffer: SubscriptionOffer?
-        /// The lower prices for others: none.
-        public var promotionalOffers: [SubscriptionOffer] { [] }
-        /// Whether the person is new: has not bought a subscription.
-        public var isEligibleForIntroOffer: Bool { get async { Purchases.current.isNew } }
-    }
-
     /// What came of buying something.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
@@ -81,16 +38,10 @@ public struct Product: Identifiable, Hashable, Sendable {
         case pending
     }
 
-    /// How something is bought; without effect.
-    public struct PurchaseOption: Hashable, Sendable {
-        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
-        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
-        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption { PurchaseOption() }
-    }
-
     /// Why something was not bought.
     public enum PurchaseError: Error, Hashable, Sendable {
-        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier,
+            invalidOfferPrice, invalidOfferSignature, missingOfferParameters
     }
 
     /// What names the product.
@@ -122,10 +73,30 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 
     /// Buys it. The device's state says whether the person confirms; else it is as if the person had cancelled.
+    ///
+    /// - Throws: `PurchaseError.invalidQuantity` for a quantity outside 1 to 10.
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        let quantity = options.lazy.compactMap(\.quantity).first ?? 1
+        guard 1...10 ~= quantity else { throw PurchaseError.invalidQuantity }
         guard DeviceState.current.confirmsPurchases else { return .userCancelled }
-        return .success(.verified(Purchases.current.add(self)))
+        let account = options.lazy.compactMap(\.accountToken).first
+        return .success(.verified(Purchases.current.add(self, quantity: quantity, account: account)))
+    }
+
+    /// Buys it, as ``purchase(options:)`` does. Nothing is shown in the scene.
+    @MainActor @discardableResult
+    public func purchase(
+        confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
+    ) async throws -> PurchaseResult { try await purchase(options: options) }
+
+    /// What the configuration file says of it, as JSON.
+    public var jsonRepresentation: Data {
+        record([
+            "id": id, "type": type.rawValue, "displayName": displayName, "description": description,
+            "price": "\(price)", "displayPrice": displayPrice, "isFamilyShareable": isFamilyShareable,
+            "subscriptionGroupID": subscription?.subscriptionGroupID,
+        ])
     }
 
     /// The last time that it was bought.
@@ -136,109 +107,5 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// Whether the person has it.
     public var currentEntitlement: VerificationResult<Transaction>? {
         get async { Purchases.current.entitlements.last { $0.productID == id }.map { .verified($0) } }
-    }
-}
-
-/// Something that was bought.
-public struct Transaction: Identifiable, Hashable, Sendable {
-    public let id: UInt64
-    public let productID: String
-    public let productType: Product.ProductType
-    public let purchaseDate: Date
-    public let expirationDate: Date?
-    /// The offer with which a subscription was bought: the introductory one, for people who are new.
-    public let offer: Offer?
-    public var originalID: UInt64 { id }
-    public var originalPurchaseDate: Date { purchaseDate }
-    public var revocationDate: Date? { nil }
-    public var isUpgraded: Bool { false }
-    public var purchasedQuantity: Int { 1 }
-    public var appAccountToken: UUID? { nil }
-
-    /// Says that the person has what was bought.
-    public func finish() async { Purchases.current.finish(id) }
-
-    /// Things that were bought, one after another.
-    public struct Transactions: AsyncSequence, Sendable {
-        public typealias Element = VerificationResult<Transaction>
-        fileprivate let stream: AsyncStream<Element>
-        public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
-
-        init(_ transactions: [Transaction]) {
-            stream = AsyncStream { continuation in
-                for transaction in transactions { continuation.yield(.verified(transaction)) }
-                continuation.finish()
-            }
-        }
-        init(_ stream: AsyncStream<Element>) { self.stream = stream }
-    }
-
-    /// What the person has.
-    public static var currentEntitlements: Transactions { Transactions(Purchases.current.entitlements) }
-    /// All that was bought.
-    public static var all: Transactions { Transactions(Purchases.current.all) }
-    /// What was bought and is not finished.
-    public static var unfinished: Transactions { Transactions(Purchases.current.unfinished) }
-    /// What is bought from now on, outside of ``Product/purchase(options:)``: nothing is.
-    public static var updates: Transactions { Transactions(AsyncStream { _ in }) }
-    /// Whether the person has a product.
-    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
-        Purchases.current.entitlements.last { $0.productID == productID }.map { .verified($0) }
-    }
-    /// The last time that a product was bought.
-    public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
-        Purchases.current.all.last { $0.productID == productID }.map { .verified($0) }
-    }
-}
-
-/// Something that the store has signed, or somebody else.
-@frozen public enum VerificationResult<SignedType> {
-    /// Why it is not verified.
-    public enum VerificationError: Error, Hashable, Sendable {
-        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
-            missingRequiredProperties
-    }
-    case unverified(SignedType, VerificationError)
-    case verified(SignedType)
-
-    /// What was signed; throws if it is not verified.
-    public var payloadValue: SignedType {
-        get throws {
-            switch self {
-            case .verified(let value): return value
-            case .unverified(_, let error): throw error
-            }
-        }
-    }
-    /// What was signed.
-    public var unsafePayloadValue: SignedType {
-        switch self {
-        case .verified(let value), .unverified(let value, _): value
-        }
-    }
-}
-
-extension VerificationResult: Sendable where SignedType: Sendable {}
-extension VerificationResult: Equatable where SignedType: Equatable {}
-extension VerificationResult: Hashable where SignedType: Hashable {}
-
-/// Why the store does not work.
-public enum StoreKitError: Error, Sendable {
-    case unknown, userCancelled, networkError(URLError), notAvailableInStorefront, notEntitled
-}
-
-/// The store.
-public enum AppStore {
-    /// Whether the person may buy things.
-    public static var canMakePayments: Bool { true }
-    /// Looks again for what the person has. There is nothing new.
-    public static func sync() async throws {}
-    /// Asks for a review. There is no store.
-    @MainActor public static func requestReview(in scene: UIWindowScene) {
-        inert("AppStore.requestReview(in:)", "there is no store")
-    }
-    /// Shows what the person subscribes to. There is no store.
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
-        inert("AppStore.showManageSubscriptions(in:)", "there is no store")
     }
 }

@@ -1,230 +1,172 @@
 import PerchStandIns
 import SwiftUI
 
+/// How far the store is with the image of a product in it.
+@frozen public enum ProductIconPhase {
+    /// It is asked for.
+    case loading
+    /// It is here.
+    case success(Image)
+    /// There is none: configuration files have no images.
+    case unavailable
+    /// It could not be asked for.
+    case failure(any Error)
+
+    /// The image in the store, where it is here.
+    public var promotedIcon: Image? { if case .success(let image) = self { image } else { nil } }
+}
+
 /// A product with its price, which buys it.
-public struct ProductView<Icon: View>: View {
+public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     private let id: String
+    private let given: Product?
     private let icon: Icon
-    @State private var product: Product?
+    private let placeholder: PlaceholderIcon
+    @State private var state = Product.TaskState.loading
     @State private var isOwned = false
     @Environment(\._purchaseActions) private var actions
+    @Environment(\._productViewStyle) private var style
+    @Environment(\._productDescription) private var description
 
-    /// A product with an image.
-    @MainActor @preconcurrency public init(
-        id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
-    ) {
-        id = productID
-        self.icon = icon()
+    @MainActor private init(id: String, given: Product?, icon: Icon, placeholder: PlaceholderIcon) {
+        self.id = id
+        self.given = given
+        self.icon = icon
+        self.placeholder = placeholder
     }
+
+    /// A product with an image, and one until it is here.
+    @MainActor @preconcurrency public init(
+        id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) { self.init(id: productID, given: nil, icon: icon(), placeholder: placeholderIcon()) }
+
+    /// A product with an image that depends on the one in the store, which there is not.
+    @MainActor @preconcurrency public init(
+        id productID: Product.ID, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) { self.init(id: productID, given: nil, icon: icon(.unavailable), placeholder: placeholderIcon()) }
 
     public var body: some View {
-        HStack(spacing: 12) {
-            icon.frame(maxWidth: 60, maxHeight: 60)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: product?.displayName ?? "Product").font(.headline)
-                Text(verbatim: product?.description ?? "About this product").font(.subheadline).foregroundStyle(
-                    .secondary)
+        let state = given.map { .success($0) } ?? state
+        let isHere = state.product != nil
+        style.make(
+            ProductViewStyleConfiguration(
+                state: state,
+                icon: ProductViewStyleConfiguration.Icon(content: isHere ? AnyView(icon) : AnyView(placeholder)),
+                descriptionVisibility: description, hasCurrentEntitlement: isOwned
+            ) {
+                guard let product = state.product else { return }
+                Task { await actions.buy(product) }
             }
-            .redacted(reason: product == nil ? .placeholder : [])
-            Spacer()
-            Button {
-                buy()
-            } label: {
-                if isOwned { Image(systemName: "checkmark") } else { Text(verbatim: product?.displayPrice ?? "$0.00") }
-            }
-            .buttonStyle(.bordered).buttonBorderShape(.capsule).fontWeight(.semibold)
-            .disabled(product == nil || isOwned)
-            .accessibilityLabel(Text(verbatim: isOwned ? "Purchased" : product?.displayPrice ?? ""))
-        }
-        .task(id: id) {
-            product = try? await Product.products(for: [id]).first
-            isOwned = await product?.currentEntitlement != nil
-        }
-    }
-
-    private func buy() {
-        guard let product else { return }
-        Task {
-            await actions.start?(product)
-            do {
-                let result = try await product.purchase()
-                isOwned = await product.currentEntitlement != nil
-                await actions.completion?(product, .success(result))
-            } catch {
-                await actions.completion?(product, .failure(error))
-            }
-        }
+        )
+        .storeProductTask(for: id) { if given == nil { self.state = $0 } }
+        .currentEntitlementTask(for: id) { isOwned = $0.value.flatMap(\.self) != nil }
     }
 }
 
-extension ProductView where Icon == EmptyView {
+extension ProductView where PlaceholderIcon == Icon {
+    /// A product with an image.
+    @MainActor @preconcurrency public init(
+        id productID: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
+    ) {
+        let icon = icon()
+        self.init(id: productID, given: nil, icon: icon, placeholder: icon)
+    }
+    /// A product that the app has, with an image.
+    @MainActor @preconcurrency public init(
+        _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
+    ) {
+        let icon = icon()
+        self.init(id: product.id, given: product, icon: icon, placeholder: icon)
+    }
+}
+
+extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     /// A product without an image.
-    @MainActor @preconcurrency public init(id productID: String, prefersPromotionalIcon: Bool = false) {
+    @MainActor @preconcurrency public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
         self.init(id: productID) { EmptyView() }
+    }
+    /// A product that the app has, without an image.
+    @MainActor @preconcurrency public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
+        self.init(product) { EmptyView() }
     }
 }
 
 /// Several products.
-public struct StoreView<Icon: View>: View {
-    private let ids: [String]
-    private let icon: (String) -> Icon
+public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
+    private enum Item: Identifiable {
+        case name(String), product(Product)
+        var id: String {
+            switch self {
+            case .name(let id): id
+            case .product(let product): product.id
+            }
+        }
+    }
+    private let items: [Item]
+    private let icon: (Item) -> Icon
+    private let placeholder: () -> PlaceholderIcon
+    @Environment(\._storeButtons) private var buttons
 
-    /// Products with images.
+    /// Products with images, and one until they are here.
     @MainActor @preconcurrency public init(
-        ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false,
-        @ViewBuilder icon: @escaping (String) -> Icon
+        ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product.ID) -> Icon,
+        @ViewBuilder placeholderIcon: @escaping () -> PlaceholderIcon
     ) {
-        ids = Array(productIDs)
-        self.icon = icon
+        items = productIDs.map { .name($0) }
+        self.icon = { icon($0.id) }
+        placeholder = placeholderIcon
     }
 
     public var body: some View {
         ScrollView {
             VStack(spacing: 16) {
-                ForEach(ids, id: \.self) { id in
-                    ProductView(id: id) { icon(id) }
-                    if id != ids.last { Divider() }
+                ForEach(items) { item in
+                    switch item {
+                    case .name(let id): ProductView(id: id) { icon(item) } placeholderIcon: { placeholder() }
+                    case .product(let product): ProductView(product) { icon(item) }
+                    }
+                    if item.id != items.last?.id { Divider() }
                 }
+                StoreButtons(buttons: buttons)
             }
             .padding()
         }
     }
 }
 
-extension StoreView where Icon == EmptyView {
+extension StoreView where PlaceholderIcon == EmptyView {
+    /// Products with images.
+    @MainActor @preconcurrency public init(
+        ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product.ID) -> Icon
+    ) { self.init(ids: productIDs, icon: icon) { EmptyView() } }
+
+    /// Products that the app has, with images.
+    @MainActor @preconcurrency public init(
+        products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product) -> Icon
+    ) {
+        let products = Array(products)
+        items = products.map { .product($0) }
+        self.icon = { item in
+            guard case .product(let product) = item else { preconditionFailure("The products were given.") }
+            return icon(product)
+        }
+        placeholder = { EmptyView() }
+    }
+}
+
+extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     /// Products without images.
     @MainActor @preconcurrency public init(
-        ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false
-    ) {
-        self.init(ids: productIDs) { _ in EmptyView() }
-    }
-}
+        ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false
+    ) { self.init(ids: productIDs) { _ in EmptyView() } }
 
-/// The subscriptions of a group, one of which is chosen and bought.
-public struct SubscriptionStoreView<Content: View>: View {
-    private let belongs: (Product) -> Bool
-    private let content: Content
-    @State private var products: [Product] = []
-    @State private var choice: String?
-    @Environment(\._purchaseActions) private var actions
-
-    @MainActor private init(_ content: Content, _ belongs: @escaping (Product) -> Bool) {
-        self.content = content
-        self.belongs = belongs
-    }
-
-    /// The subscriptions of a group, below a view.
-    @MainActor @preconcurrency public init(groupID: String, @ViewBuilder marketingContent: () -> Content) {
-        self.init(marketingContent()) { $0.subscription?.subscriptionGroupID == groupID }
-    }
-
-    /// Some subscriptions, below a view.
+    /// Products that the app has, without images.
     @MainActor @preconcurrency public init(
-        productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content
-    ) {
-        let ids = Set(productIDs)
-        self.init(marketingContent()) { ids.contains($0.id) }
-    }
-
-    public var body: some View {
-        VStack(spacing: 16) {
-            ScrollView {
-                content.frame(maxWidth: .infinity)
-            }
-            ForEach(products) { product in
-                Button {
-                    choice = product.id
-                } label: {
-                    HStack {
-                        VStack(alignment: .leading) {
-                            Text(verbatim: product.displayName).font(.headline)
-                            Text(verbatim: product.displayPrice + period(product)).font(.subheadline).foregroundStyle(
-                                .secondary)
-                        }
-                        Spacer()
-                        Image(systemName: choice == product.id ? "checkmark.circle.fill" : "circle").foregroundStyle(
-                            .tint)
-                    }
-                    .padding()
-                    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
-                }
-                .buttonStyle(.plain)
-                .accessibilityAddTraits(choice == product.id ? .isSelected : [])
-            }
-            Button {
-                buy()
-            } label: {
-                Text(verbatim: "Subscribe").frame(maxWidth: .infinity)
-            }
-            .buttonStyle(.borderedProminent).controlSize(.large)
-            .disabled(choice == nil)
-        }
-        .padding()
-        .task {
-            products = ((try? StoreConfiguration.current().products) ?? []).filter(belongs)
-            choice = choice ?? products.first?.id
-        }
-    }
-
-    private func period(_ product: Product) -> String {
-        guard let period = product.subscription?.subscriptionPeriod else { return "" }
-        return period.value == 1 ? "/\(period.unit)" : " every \(period.value) \(period.unit)s"
-    }
-
-    private func buy() {
-        guard let product = products.first(where: { $0.id == choice }) else { return }
-        Task {
-            await actions.start?(product)
-            do {
-                await actions.completion?(product, .success(try await product.purchase()))
-            } catch {
-                await actions.completion?(product, .failure(error))
-            }
-        }
-    }
-}
-
-extension SubscriptionStoreView where Content == EmptyView {
-    /// The subscriptions of a group.
-    @MainActor @preconcurrency public init(groupID: String) { self.init(groupID: groupID) { EmptyView() } }
-    /// Some subscriptions.
-    @MainActor @preconcurrency public init(productIDs: some Collection<String>) {
-        self.init(productIDs: productIDs) { EmptyView() }
-    }
-}
-
-struct PurchaseActions {
-    var start: (@MainActor (Product) async -> Void)?
-    var completion: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-}
-
-extension EnvironmentValues {
-    @Entry var _purchaseActions: PurchaseActions = PurchaseActions()
-}
-
-extension View {
-    /// Does something when the views of the store begin to buy something.
-    public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
-        transformEnvironment(\._purchaseActions) { $0.start = action }
-    }
-    /// Does something when the views of the store have bought something, or have not.
-    public func onInAppPurchaseCompletion(
-        perform action: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-    ) -> some View {
-        transformEnvironment(\._purchaseActions) { $0.completion = action }
-    }
-    /// Shows what the person subscribes to. There is no store, so a page says so.
-    public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
-        sheet(isPresented: isPresented) { Text(verbatim: "Subscriptions").font(.headline).padding() }
-    }
-    /// Lets the person enter a code. There is no store: the action receives the error that it was cancelled.
-    public func offerCodeRedemption(
-        isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-    ) -> some View {
-        onChange(of: isPresented.wrappedValue) { _, isShown in
-            guard isShown else { return }
-            isPresented.wrappedValue = false
-            onCompletion(.failure(StoreKitError.userCancelled))
-        }
-    }
+        products: some Collection<Product>, prefersPromotionalIcon: Bool = false
+    ) { self.init(products: products) { _ in EmptyView() } }
 }

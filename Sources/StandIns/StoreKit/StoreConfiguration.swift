@@ -1,10 +1,13 @@
 import Foundation
-import Locking
 import PerchStandIns
 
 /// A StoreKit configuration file.
 struct StoreConfiguration {
     let products: [Product]
+    /// How the file writes prices.
+    let locale: Locale
+    /// The country that the file names.
+    let storefront: Storefront
 
     /// The file that the device's state names, else the first that the program has as a resource; without one, no products.
     static func current() throws -> StoreConfiguration {
@@ -14,7 +17,9 @@ struct StoreConfiguration {
             .min { $0.lastPathComponent < $1.lastPathComponent }
         guard let file else {
             report("There are no products: the program has no StoreKit configuration file.")
-            return StoreConfiguration(products: [])
+            return StoreConfiguration(
+                products: [], locale: .current,
+                storefront: Storefront(countryCode: "USA", currency: Locale.Currency("USD")))
         }
         do {
             return try StoreConfiguration(JSONDecoder().decode(File.self, from: Data(contentsOf: file)))
@@ -24,7 +29,11 @@ struct StoreConfiguration {
         }
     }
 
-    private init(products: [Product]) { self.products = products }
+    private init(products: [Product], locale: Locale, storefront: Storefront) {
+        self.locale = locale
+        self.products = products
+        self.storefront = storefront
+    }
 
     private struct File: Decodable {
         struct Localization: Decodable {
@@ -46,6 +55,7 @@ struct StoreConfiguration {
             var familyShareable: Bool?
             var localizations: [Localization]?
             var recurringSubscriptionPeriod: String?
+            var groupNumber: Int?
             var introductoryOffer: Offer?
         }
         struct Group: Decodable {
@@ -55,6 +65,7 @@ struct StoreConfiguration {
         }
         struct Settings: Decodable {
             var _locale: String?
+            var _storefront: String?
         }
         var products: [Entry]?
         var nonRenewingSubscriptions: [Entry]?
@@ -64,6 +75,9 @@ struct StoreConfiguration {
 
     private init(_ file: File) {
         let locale = Locale(identifier: file.settings?._locale ?? "en_US")
+        self.locale = locale
+        storefront = Storefront(
+            countryCode: file.settings?._storefront ?? "USA", currency: locale.currency ?? Locale.Currency("USD"))
         func written(_ price: Decimal) -> String {
             price.formatted(.currency(code: locale.currency?.identifier ?? "USD").locale(locale))
         }
@@ -94,7 +108,8 @@ struct StoreConfiguration {
                 isFamilyShareable: entry.familyShareable ?? false,
                 subscription: group.map {
                     Product.SubscriptionInfo(
-                        subscriptionGroupID: $0.id, groupDisplayName: $0.name, subscriptionPeriod: period ?? .monthly,
+                        subscriptionGroupID: $0.id, groupDisplayName: $0.name,
+                        groupLevel: entry.groupNumber ?? 1, subscriptionPeriod: period ?? .monthly,
                         introductoryOffer: offer)
                 })
         }
@@ -102,48 +117,4 @@ struct StoreConfiguration {
             ((file.products ?? []) + (file.nonRenewingSubscriptions ?? [])).map { product($0, in: nil) }
             + (file.subscriptionGroups ?? []).flatMap { group in group.subscriptions.map { product($0, in: group) } }
     }
-}
-
-/// What was bought on a device.
-final class Purchases: Sendable {
-    private let state = Locked<(all: [Transaction], open: Set<UInt64>)>(([], []))
-
-    static var current: Purchases { Device.current.value { Purchases() } }
-
-    var all: [Transaction] { state.withLock { $0.all } }
-    var unfinished: [Transaction] { state.withLock { state in state.all.filter { state.open.contains($0.id) } } }
-
-    /// What is used up is no possession, and what has expired is none any more.
-    var entitlements: [Transaction] {
-        let now = Date()
-        return all.filter { $0.productType != .consumable && ($0.expirationDate.map { $0 > now } ?? true) }
-    }
-
-    func add(_ product: Product) -> Transaction {
-        let now = Date()
-        let period = product.subscription?.subscriptionPeriod
-        let units: [Product.SubscriptionPeriod.Unit: Calendar.Component] = [
-            .day: .day, .week: .weekOfYear, .month: .month, .year: .year,
-        ]
-        let end = period.flatMap { Calendar.current.date(byAdding: units[$0.unit] ?? .month, value: $0.value, to: now) }
-        return state.withLock { state in
-            let isNew = !state.all.contains { $0.productType == .autoRenewable }
-            let offer = product.subscription?.introductoryOffer.flatMap { offer in
-                isNew
-                    ? Transaction.Offer(
-                        id: nil, type: .introductory, paymentMode: offer.paymentMode, period: offer.period) : nil
-            }
-            let transaction = Transaction(
-                id: UInt64(state.all.count + 1), productID: product.id, productType: product.type, purchaseDate: now,
-                expirationDate: end, offer: offer)
-            state.all.append(transaction)
-            state.open.insert(transaction.id)
-            return transaction
-        }
-    }
-
-    /// Whether no subscription was bought.
-    var isNew: Bool { !all.contains { $0.productType == .autoRenewable } }
-
-    func finish(_ id: UInt64) { state.withLock { _ = $0.open.remove(id) } }
 }

@@ -2,98 +2,69 @@ import CoreLocation
 import Foundation
 
 /// Why there is no weather.
-public enum WeatherError: Error, Hashable, Sendable {
+public enum WeatherError: LocalizedError, Hashable, Sendable {
     case permissionDenied, unknown
+
+    public var errorDescription: String? {
+        self == .permissionDenied ? "The app may not ask for the weather." : "The weather is not known."
+    }
 }
 
 /// What the sky is like.
-public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable {
+public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle,
         freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear,
         mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries,
         sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 
     /// The condition in words.
-    public var description: String {
-        rawValue.reduce(into: "") { words, letter in
-            if letter.isUppercase { words += " " }
-            words += words.isEmpty ? letter.uppercased() : String(letter)
-        }
-    }
+    public var description: String { rawValue.inWords }
     /// The condition in words for reading aloud.
     public var accessibilityDescription: String { description }
 }
 
-/// How the air moves.
-public struct Wind: Hashable, Sendable {
-    public let speed: Measurement<UnitSpeed>
-    public let gust: Measurement<UnitSpeed>?
-    public let direction: Measurement<UnitAngle>
-}
-
-/// How strong the sun is.
-public struct UVIndex: Hashable, Sendable {
-    public let value: Int
-}
-
-/// The weather now. None is known, so there is no value of this type.
-public struct CurrentWeather: Hashable, Sendable {
-    public let date: Date
-    public let condition: WeatherCondition
-    public let symbolName: String
-    public let temperature: Measurement<UnitTemperature>
-    public let apparentTemperature: Measurement<UnitTemperature>
-    public let dewPoint: Measurement<UnitTemperature>
-    public let humidity: Double
-    public let pressure: Measurement<UnitPressure>
-    public let visibility: Measurement<UnitLength>
-    public let cloudCover: Double
-    public let isDaylight: Bool
-    public let uvIndex: UVIndex
-    public let wind: Wind
-}
-
-/// The weather of an hour. None is known, so there is no value of this type.
-public struct HourWeather: Hashable, Sendable {
-    public let date: Date
-    public let condition: WeatherCondition
-    public let symbolName: String
-    public let temperature: Measurement<UnitTemperature>
-    public let precipitationChance: Double
-}
-
-/// The weather of a day. None is known, so there is no value of this type.
-public struct DayWeather: Hashable, Sendable {
-    public let date: Date
-    public let condition: WeatherCondition
-    public let symbolName: String
-    public let highTemperature: Measurement<UnitTemperature>
-    public let lowTemperature: Measurement<UnitTemperature>
-    public let precipitationChance: Double
-}
-
-/// The weather of times that follow each other.
-public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
-    public let forecast: [Element]
-    public var startIndex: Int { forecast.startIndex }
-    public var endIndex: Int { forecast.endIndex }
-    public subscript(position: Int) -> Element { forecast[position] }
-}
-
-/// The weather of a place. None is known, so there is no value of this type.
-public struct Weather: Hashable, Sendable {
-    public let currentWeather: CurrentWeather
-    public let hourlyForecast: Forecast<HourWeather>
-    public let dailyForecast: Forecast<DayWeather>
-}
-
 /// Where the weather comes from.
-public struct WeatherAttribution: Sendable {
-    public let serviceName: String
-    public let legalPageURL: URL
-    public let squareMarkURL: URL
-    public let combinedMarkDarkURL: URL
-    public let combinedMarkLightURL: URL
+public struct WeatherAttribution: Hashable, Sendable, Codable {
+    public var serviceName: String
+    public var legalAttributionText: String
+    public var legalPageURL: URL
+    public var squareMarkURL: URL
+    public var combinedMarkDarkURL: URL
+    public var combinedMarkLightURL: URL
+}
+
+/// A piece of the weather that is asked for.
+public struct WeatherQuery<Result: Sendable>: Sendable {
+    fileprivate init() {}
+}
+
+extension WeatherQuery where Result == CurrentWeather {
+    /// The weather now.
+    public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
+}
+extension WeatherQuery where Result == Forecast<MinuteWeather>? {
+    /// The next hour by minutes.
+    public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
+}
+extension WeatherQuery where Result == Forecast<HourWeather> {
+    /// The next days by hours.
+    public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
+    /// Some hours.
+    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
+}
+extension WeatherQuery where Result == Forecast<DayWeather> {
+    /// The next ten days.
+    public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
+    /// Some days.
+    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
+}
+extension WeatherQuery where Result == [WeatherAlert]? {
+    /// Warnings.
+    public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
+}
+extension WeatherQuery where Result == WeatherAvailability {
+    /// What is known.
+    public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 
 /// Knows the weather. Here it knows none: each call throws.
@@ -102,6 +73,10 @@ public final class WeatherService: Sendable {
     public init() {}
     /// The weather of a place. It throws that there is no permission.
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.permissionDenied }
+    /// Pieces of the weather of a place. It throws that there is no permission.
+    public func weather<each Piece: Sendable>(
+        for location: CLLocation, including dataSets: repeat WeatherQuery<each Piece>
+    ) async throws -> (repeat each Piece) { throw WeatherError.permissionDenied }
     /// Where the weather comes from. It throws that there is no permission.
     public var attribution: WeatherAttribution {
         get async throws { throw WeatherError.permissionDenied }

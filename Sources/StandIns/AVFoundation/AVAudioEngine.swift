@@ -1,0 +1,285 @@
+import Foundation
+import PerchStandIns
+
+/// Something that makes sound, changes it or lets it be heard.
+open class AVAudioNode: NSObject {
+    /// Receives sound on its way.
+    public typealias TapBlock = AVAudioNodeTapBlock
+
+    /// The engine that the node is attached to.
+    open fileprivate(set) weak var engine: AVAudioEngine?
+    fileprivate var taps: Set<AVAudioNodeBus> = []
+    fileprivate let format = AVAudioFormat(standardFormatWithSampleRate: 48000, channels: 2)
+
+    override init() { super.init() }
+
+    /// The number of inputs.
+    open var numberOfInputs: Int { 1 }
+    /// The number of outputs.
+    open var numberOfOutputs: Int { 1 }
+    /// How sound comes in.
+    open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
+    /// How sound goes out.
+    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
+    /// Forgets what the node has heard.
+    open func reset() {}
+
+    /// Receives the sound of an output. There is none: the block is never called.
+    open func installTap(
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+        block tapBlock: @escaping AVAudioNodeTapBlock
+    ) {
+        inert("AVAudioNode.installTap(onBus:bufferSize:format:block:)", "there is no sound")
+        taps.insert(bus)
+    }
+    /// Receives the sound of an output no more.
+    open func removeTap(onBus bus: AVAudioNodeBus) { taps.remove(bus) }
+
+    private static let silent: AVAudioFormat = {
+        guard let format = AVAudioFormat(standardFormatWithSampleRate: 48000, channels: 2) else {
+            preconditionFailure("A format of two channels exists.")
+        }
+        return format
+    }()
+}
+
+/// Receives sound on its way.
+public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+/// The microphone or the loudspeaker.
+open class AVAudioIONode: AVAudioNode {
+    /// Whether voices are made clearer.
+    open private(set) var isVoiceProcessingEnabled = false
+    /// Makes voices clearer; without effect.
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
+}
+
+/// The microphone. There is none.
+open class AVAudioInputNode: AVAudioIONode {
+    /// Sound between 0 and 1; without effect.
+    open var volume: Float = 1
+}
+
+/// The loudspeaker. There is none.
+open class AVAudioOutputNode: AVAudioIONode {}
+
+/// Puts sounds together.
+open class AVAudioMixerNode: AVAudioNode {
+    /// From 0 to 1; without effect.
+    open var outputVolume: Float = 1
+    /// From 0 to 1; without effect.
+    open var volume: Float = 1
+    /// From -1, left, to 1, right; without effect.
+    open var pan: Float = 0
+    public override init() { super.init() }
+}
+
+/// When a sound that is scheduled counts as played.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    case dataConsumed = 0
+    case dataRendered = 1
+    case dataPlayedBack = 2
+}
+
+/// How a sound is scheduled.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+    public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+    public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+
+/// Plays sounds. Nothing is heard: a sound that is scheduled ends at once, unless it repeats.
+open class AVAudioPlayerNode: AVAudioNode {
+    /// Whether it plays.
+    open private(set) var isPlaying = false
+    /// From 0 to 1; without effect.
+    open var volume: Float = 1
+    /// From -1, left, to 1, right; without effect.
+    open var pan: Float = 0
+    /// How fast; without effect.
+    open var rate: Float = 1
+
+    public override init() { super.init() }
+
+    /// Plays.
+    open func play() {
+        inert("AVAudioPlayerNode.play()", "nothing is heard")
+        isPlaying = true
+    }
+    /// Plays.
+    open func play(at when: AVAudioTime?) { play() }
+    /// Pauses.
+    open func pause() { isPlaying = false }
+    /// Stops.
+    open func stop() { isPlaying = false }
+
+    /// Plays a sound next.
+    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {
+        completionHandler?()
+    }
+    /// Plays a sound next.
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) { if !options.contains(.loops) { completionHandler?() } }
+    /// Plays a file next.
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil
+    ) { completionHandler?() }
+    /// Plays a part of a file next.
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) { completionHandler?() }
+}
+
+/// Changes sound.
+open class AVAudioUnitEffect: AVAudioNode {
+    /// Whether sound goes past it; without effect.
+    open var bypass = false
+}
+
+/// Changes speed and pitch; without effect.
+open class AVAudioUnitTimePitch: AVAudioUnitEffect {
+    /// How fast.
+    open var rate: Float = 1
+    /// How much higher, in cents.
+    open var pitch: Float = 0
+    /// How much pieces overlap.
+    open var overlap: Float = 8
+    public override init() { super.init() }
+}
+
+/// Changes the speed and the pitch with it; without effect.
+open class AVAudioUnitVarispeed: AVAudioUnitEffect {
+    /// How fast.
+    open var rate: Float = 1
+    public override init() { super.init() }
+}
+
+/// The room of a ``AVAudioUnitReverb``.
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+    case smallRoom = 0
+    case mediumRoom = 1
+    case largeRoom = 2
+    case mediumHall = 3
+    case largeHall = 4
+    case plate = 5
+    case mediumChamber = 6
+    case largeChamber = 7
+    case cathedral = 8
+}
+
+/// Sound as in a room; without effect.
+open class AVAudioUnitReverb: AVAudioUnitEffect {
+    /// How much of it, in percent.
+    open var wetDryMix: Float = 0
+    public override init() { super.init() }
+    /// Takes a room.
+    open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+
+/// Sound that comes again; without effect.
+open class AVAudioUnitDelay: AVAudioUnitEffect {
+    /// Seconds until it comes again.
+    open var delayTime: TimeInterval = 1
+    /// How much of it comes again, in percent.
+    open var feedback: Float = 50
+    /// How much of it, in percent.
+    open var wetDryMix: Float = 100
+    public override init() { super.init() }
+}
+
+/// Makes frequencies louder or softer; without effect.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+    /// The frequencies.
+    public let bands: [AVAudioUnitEQFilterParameters]
+    /// How much louder, in decibels.
+    open var globalGain: Float = 0
+    /// Some frequencies.
+    public init(numberOfBands: Int) {
+        bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() }
+        super.init()
+    }
+}
+
+/// Frequencies of a ``AVAudioUnitEQ``.
+open class AVAudioUnitEQFilterParameters: NSObject {
+    /// The middle, in hertz.
+    open var frequency: Float = 1000
+    /// How wide, in octaves.
+    open var bandwidth: Float = 0.5
+    /// How much louder, in decibels.
+    open var gain: Float = 0
+    /// Whether sound goes past it.
+    open var bypass = true
+}
+
+/// Connects nodes. What is attached and connected can be read back; nothing is heard.
+open class AVAudioEngine: NSObject {
+    private struct Connection { var from: AVAudioNode, to: AVAudioNode, format: AVAudioFormat? }
+
+    /// What is attached.
+    open private(set) var attachedNodes: Set<AVAudioNode> = []
+    private var connections: [Connection] = []
+    /// Whether it runs.
+    open private(set) var isRunning = false
+    /// Whether it stops by itself when nothing plays; without effect.
+    open var isAutoShutdownEnabled = false
+    /// The microphone. There is none.
+    open private(set) lazy var inputNode: AVAudioInputNode = attached(AVAudioInputNode())
+    /// The loudspeaker. There is none.
+    open private(set) lazy var outputNode: AVAudioOutputNode = attached(AVAudioOutputNode())
+    /// Puts all sounds together.
+    open private(set) lazy var mainMixerNode: AVAudioMixerNode = attached(AVAudioMixerNode())
+
+    public override init() { super.init() }
+
+    private func attached<Node: AVAudioNode>(_ node: Node) -> Node {
+        attach(node)
+        return node
+    }
+
+    /// Attaches a node.
+    open func attach(_ node: AVAudioNode) {
+        node.engine = self
+        attachedNodes.insert(node)
+    }
+    /// Detaches a node.
+    open func detach(_ node: AVAudioNode) {
+        node.engine = nil
+        attachedNodes.remove(node)
+        connections.removeAll { $0.from === node || $0.to === node }
+    }
+    /// Connects two nodes.
+    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
+        connections.removeAll { $0.from === node1 }
+        connections.append(Connection(from: node1, to: node2, format: format))
+    }
+    /// Connects an output with an input.
+    open func connect(
+        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+        format: AVAudioFormat?
+    ) { connect(node1, to: node2, format: format) }
+    /// Disconnects what comes out of a node.
+    open func disconnectNodeOutput(_ node: AVAudioNode) { connections.removeAll { $0.from === node } }
+    /// Disconnects what goes into a node.
+    open func disconnectNodeInput(_ node: AVAudioNode) { connections.removeAll { $0.to === node } }
+
+    /// Gets ready.
+    open func prepare() {}
+    /// Runs. Nothing is heard.
+    open func start() throws {
+        inert("AVAudioEngine.start()", "nothing is heard")
+        isRunning = true
+    }
+    /// Pauses.
+    open func pause() { isRunning = false }
+    /// Stops.
+    open func stop() { isRunning = false }
+    /// Forgets what nodes have heard.
+    open func reset() { for node in attachedNodes { node.reset() } }
+}

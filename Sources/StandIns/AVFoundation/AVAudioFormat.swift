@@ -1,0 +1,206 @@
+import CoreMedia
+import Foundation
+
+/// Frames of sound.
+public typealias AVAudioFrameCount = UInt32
+/// A frame's place.
+public typealias AVAudioFramePosition = Int64
+/// A number of channels.
+public typealias AVAudioChannelCount = UInt32
+/// A node's input or output.
+public typealias AVAudioNodeBus = Int
+
+/// How values of sound are stored.
+public enum AVAudioCommonFormat: UInt, Sendable {
+    case otherFormat = 0
+    case pcmFormatFloat32 = 1
+    case pcmFormatFloat64 = 2
+    case pcmFormatInt16 = 3
+    case pcmFormatInt32 = 4
+}
+
+/// How sound is stored.
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// How values are stored.
+    public let commonFormat: AVAudioCommonFormat
+    /// Values a second.
+    public let sampleRate: Double
+    /// The number of channels.
+    public let channelCount: AVAudioChannelCount
+    /// Whether the channels of a frame are beside each other.
+    public let isInterleaved: Bool
+    /// Whether it is the usual one: separate channels of floats.
+    open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+    /// The format as settings.
+    open var settings: [String: Any] {
+        [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount), AVFormatIDKey: 0x6C70_636D]
+    }
+
+    /// A format. Without channels or values there is none.
+    public init?(
+        commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+    ) {
+        guard sampleRate > 0, channels > 0, format != .otherFormat else { return nil }
+        commonFormat = format
+        self.sampleRate = sampleRate
+        channelCount = channels
+        isInterleaved = interleaved
+    }
+    /// The usual format: separate channels of floats.
+    public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+        self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
+    }
+    /// A format by its settings.
+    public convenience init?(settings: [String: Any]) {
+        let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double ?? 0
+        let channels = settings[AVNumberOfChannelsKey] as? Int ?? 0
+        self.init(standardFormatWithSampleRate: rate, channels: AVAudioChannelCount(max(0, channels)))
+    }
+
+    /// The bytes of a channel's value.
+    var valueLength: Int {
+        switch commonFormat {
+        case .pcmFormatFloat64: 8
+        case .pcmFormatInt16: 2
+        case .pcmFormatFloat32, .pcmFormatInt32, .otherFormat: 4
+        }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? AVAudioFormat else { return false }
+        return other.commonFormat == commonFormat && other.sampleRate == sampleRate
+            && other.channelCount == channelCount && other.isInterleaved == isInterleaved
+    }
+    open override var hash: Int { sampleRate.hashValue }
+}
+
+/// Sound in memory.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
+    // Unchecked as Apple's: one thread at a time uses a buffer.
+
+    /// How it is stored.
+    public let format: AVAudioFormat
+    init(_ format: AVAudioFormat) { self.format = format }
+}
+
+/// Values of sound in memory.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+    private let memory: UnsafeMutableRawPointer
+    private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
+    /// The frames that there is space for.
+    public let frameCapacity: AVAudioFrameCount
+    /// The frames that count, at most the capacity.
+    open var frameLength: AVAudioFrameCount = 0 { didSet { frameLength = min(frameLength, frameCapacity) } }
+    /// Values from a frame to the next.
+    open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
+
+    /// Silence.
+    public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+        let count = Int(format.channelCount)
+        let length = Int(frameCapacity) * format.valueLength
+        memory = .allocate(byteCount: max(1, length * count), alignment: 16)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(1, length * count))
+        channels = .allocate(capacity: count)
+        for channel in 0..<count {
+            channels[channel] = memory + (format.isInterleaved ? channel * format.valueLength : channel * length)
+        }
+        self.frameCapacity = frameCapacity
+        super.init(format)
+    }
+
+    deinit {
+        memory.deallocate()
+        channels.deallocate()
+    }
+
+    private func data<Value>(
+        _ kind: AVAudioCommonFormat, _ type: Value.Type
+    ) -> UnsafePointer<UnsafeMutablePointer<Value>>? {
+        guard format.commonFormat == kind else { return nil }
+        return UnsafeRawPointer(channels).assumingMemoryBound(to: UnsafeMutablePointer<Value>.self)
+    }
+
+    /// The channels of floats; nil in other formats.
+    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { data(.pcmFormatFloat32, Float.self) }
+    /// The channels of 16-bit numbers; nil in other formats.
+    open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { data(.pcmFormatInt16, Int16.self) }
+    /// The channels of 32-bit numbers; nil in other formats.
+    open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { data(.pcmFormatInt32, Int32.self) }
+}
+
+/// A time of sound.
+open class AVAudioTime: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// The frame.
+    public let sampleTime: AVAudioFramePosition
+    /// Values a second.
+    public let sampleRate: Double
+    /// The time of the device.
+    public let hostTime: UInt64
+    /// Whether the frame counts.
+    public let isSampleTimeValid: Bool
+    /// Whether the time of the device counts.
+    open var isHostTimeValid: Bool { !isSampleTimeValid }
+
+    /// The time of a frame.
+    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+        self.sampleTime = sampleTime
+        self.sampleRate = sampleRate
+        hostTime = 0
+        isSampleTimeValid = true
+    }
+    /// A time of the device, in nanoseconds.
+    public init(hostTime: UInt64) {
+        self.hostTime = hostTime
+        sampleTime = 0
+        sampleRate = 0
+        isSampleTimeValid = false
+    }
+    /// Seconds of a time of the device.
+    open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1e9 }
+    /// A time of the device for seconds.
+    open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1e9) }
+}
+
+/// A file of sound. Sounds cannot be read here: opening one for reading throws. One for writing keeps the number of frames.
+open class AVAudioFile: NSObject {
+    /// Where it is.
+    public let url: URL
+    /// How the file stores sound.
+    public let fileFormat: AVAudioFormat
+    /// How the program sees it.
+    public let processingFormat: AVAudioFormat
+    /// The number of frames.
+    open private(set) var length: AVAudioFramePosition = 0
+    /// The frame that is read next.
+    open var framePosition: AVAudioFramePosition = 0
+
+    /// A file to be read. It throws.
+    public init(forReading fileURL: URL) throws { throw AVError(.fileFailedToParse) }
+    /// A file to be read. It throws.
+    public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
+        throw AVError(.fileFailedToParse)
+    }
+    /// A file to be written. Nothing reaches the disk.
+    public init(forWriting fileURL: URL, settings: [String: Any]) throws {
+        guard let format = AVAudioFormat(settings: settings) else { throw AVError(.unknown) }
+        url = fileURL
+        fileFormat = format
+        processingFormat = format
+    }
+
+    /// Reads frames. It throws.
+    open func read(into buffer: AVAudioPCMBuffer) throws { throw AVError(.fileFailedToParse) }
+    /// Reads frames. It throws.
+    open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+        throw AVError(.fileFailedToParse)
+    }
+    /// Counts frames. Nothing reaches the disk.
+    open func write(from buffer: AVAudioPCMBuffer) throws {
+        length += AVAudioFramePosition(buffer.frameLength)
+        framePosition = length
+    }
+}

@@ -1,0 +1,179 @@
+import CoreMedia
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// How a photo is taken.
+open class AVCapturePhotoSettings: NSObject {
+    /// What names the photo.
+    public let uniqueID = Int64.random(in: 1...Int64.max)
+    /// What is wanted, such as the codec.
+    public let format: [String: Any]?
+    /// Whether there is light.
+    open var flashMode = AVCaptureDevice.FlashMode.off
+    /// Whether the photo is as large as it can be.
+    open var isHighResolutionPhotoEnabled = false
+    /// How the quality counts against the speed.
+    open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+    /// The format of a small picture.
+    open var previewPhotoFormat: [String: Any]?
+
+    public override init() { format = nil }
+    /// A photo of a format.
+    public init(format: [String: Any]?) { self.format = format }
+}
+
+/// A photo. There is no camera, so there is no value of this type.
+open class AVCapturePhoto: NSObject, @unchecked Sendable {
+    // Unchecked because it has no state.
+    override init() { super.init() }
+    /// The photo as a file.
+    open func fileDataRepresentation() -> Data? { nil }
+    /// The photo as a picture.
+    open func cgImageRepresentation() -> CGImage? { nil }
+    /// What the file says of itself.
+    open var metadata: [String: Any] { [:] }
+}
+
+/// What a photo is to be. There is no camera, so there is no value of this type.
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+    /// What names the photo.
+    public let uniqueID: Int64
+    init(uniqueID: Int64) { self.uniqueID = uniqueID }
+}
+
+/// Follows a photo while it is taken.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    /// The photo is about to be taken.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// The photo is here.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    /// All is done.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+        error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+    /// Does nothing.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    /// Does nothing.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+        error: (any Error)?
+    ) {}
+}
+
+extension AVCapturePhotoOutput {
+    /// How the quality counts against the speed.
+    public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced = 2, quality = 3 }
+
+    /// Takes a photo. There is no camera: the delegate receives an error.
+    public func capturePhoto(
+        with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+    ) {
+        inert("AVCapturePhotoOutput.capturePhoto(with:delegate:)", "there is no camera")
+        delegate.photoOutput(
+            self, didFinishCaptureFor: AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID),
+            error: AVError(.sessionNotRunning))
+    }
+}
+
+extension AVCaptureDevice {
+    /// Whether there is light.
+    public enum FlashMode: Int, Sendable { case off = 0, on = 1, auto = 2 }
+    /// How the camera finds what is to be sharp.
+    public enum FocusMode: Int, Sendable { case locked = 0, autoFocus = 1, continuousAutoFocus = 2 }
+    /// How the camera finds how bright it is.
+    public enum ExposureMode: Int, Sendable { case locked = 0, autoExpose = 1, continuousAutoExposure = 2, custom = 3 }
+
+    /// Looks for cameras and microphones. There are none.
+    open class DiscoverySession: NSObject {
+        /// A search.
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+        /// What there is: nothing.
+        open var devices: [AVCaptureDevice] { [] }
+    }
+
+    /// Whether there is light: none.
+    public var hasFlash: Bool { false }
+    /// Whether a way to focus is known: none is.
+    public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    /// Whether a way to find the brightness is known: none is.
+    public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    /// Whether a point can be made sharp: none can.
+    public var isFocusPointOfInterestSupported: Bool { false }
+    /// Whether a point can be made bright: none can.
+    public var isExposurePointOfInterestSupported: Bool { false }
+    /// How large the picture can be made: not at all.
+    public var minAvailableVideoZoomFactor: CGFloat { 1 }
+    /// How large the picture can be made: not at all.
+    public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+}
+
+/// Receives pictures of a camera. There is none.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {}
+
+/// Gives the pictures of a camera, one after another. There is none.
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+    /// What is wanted of pictures.
+    open var videoSettings: [String: Any]! = [:]
+    /// Whether pictures that come too late are left out.
+    open var alwaysDiscardsLateVideoFrames = true
+    /// Receives the pictures. There are none.
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+    public override init() {}
+    /// Sets what receives the pictures. There are none.
+    open func setSampleBufferDelegate(
+        _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+    ) { self.sampleBufferDelegate = sampleBufferDelegate }
+}
+
+/// Gives the sound of a microphone. There is none.
+open class AVCaptureAudioDataOutput: AVCaptureOutput {
+    public override init() {}
+}
+
+/// Receives films.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+    /// A film is written.
+    func fileOutput(
+        _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+        from connections: [AVCaptureConnection], error: (any Error)?)
+}
+
+extension AVCaptureFileOutput {
+    /// Begins to write a film. There is no camera: the delegate receives an error.
+    public func startRecording(
+        to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+    ) {
+        inert("AVCaptureFileOutput.startRecording(to:recordingDelegate:)", "there is no camera")
+        delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.sessionNotRunning))
+    }
+}
+
+/// A codec of films and photos.
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let h264 = AVVideoCodecType(rawValue: "avc1")
+    public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+    public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+    public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
+}
+
+/// The key of a codec.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+/// The key of a width, in pixels.
+public let AVVideoWidthKey = "AVVideoWidthKey"
+/// The key of a height, in pixels.
+public let AVVideoHeightKey = "AVVideoHeightKey"

@@ -1,0 +1,166 @@
+import CoreMedia
+import Foundation
+
+/// A piece of a file in a composition.
+struct CompositionSegment: Sendable {
+    var source: CMTimeRange
+    var start: CMTime
+    var end: CMTime { start + source.duration }
+}
+
+/// A track that is made of pieces of others.
+open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
+    /// What names the track.
+    public let trackID: CMPersistentTrackID
+    var segments: [CompositionSegment] = []
+
+    init(mediaType: AVMediaType, trackID: CMPersistentTrackID) {
+        self.trackID = trackID
+        super.init(mediaType: mediaType)
+    }
+    var end: CMTime { segments.map(\.end).max() ?? .zero }
+}
+
+/// What names a track.
+public typealias CMPersistentTrackID = Int32
+/// No name: one is made.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+
+/// A track that is made of pieces of others, and can be changed.
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+    /// Adds a piece of a track. Later pieces move on.
+    open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
+        guard timeRange.isValid, startTime.isNumeric else { throw AVError(.operationNotAllowed) }
+        for index in segments.indices where segments[index].start >= startTime {
+            segments[index].start = segments[index].start + timeRange.duration
+        }
+        segments.append(CompositionSegment(source: timeRange, start: startTime))
+    }
+    /// Takes a time away. Pieces inside are gone; later ones move back.
+    open func removeTimeRange(_ timeRange: CMTimeRange) {
+        segments.removeAll { $0.start >= timeRange.start && $0.end <= timeRange.end }
+        for index in segments.indices where segments[index].start >= timeRange.end {
+            segments[index].start = segments[index].start - timeRange.duration
+        }
+    }
+}
+
+/// Something to be played that is made of pieces of others. Its duration is known; it is not drawn or heard.
+open class AVComposition: AVAsset, @unchecked Sendable {
+    fileprivate(set) var made: [AVMutableCompositionTrack] = []
+    init() { super.init(address: nil) }
+
+    open override var duration: CMTime { made.map(\.end).max() ?? .zero }
+    open override var tracks: [AVAssetTrack] { made }
+    open override func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+        made.filter { $0.mediaType == mediaType }
+    }
+}
+
+/// Something to be played that is made of pieces of others, and can be changed.
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
+    public override init() { super.init() }
+
+    /// Adds a track.
+    open func addMutableTrack(
+        withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+    ) -> AVMutableCompositionTrack? {
+        let id = preferredTrackID == kCMPersistentTrackID_Invalid ? Int32(made.count + 1) : preferredTrackID
+        let track = AVMutableCompositionTrack(mediaType: mediaType, trackID: id)
+        made.append(track)
+        return track
+    }
+    /// Takes a track away.
+    open func removeTrack(_ track: AVCompositionTrack) { made.removeAll { $0 === track } }
+}
+
+/// Writes something that can be played to a file. Films cannot be read here, so it fails.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    // Unchecked as Apple's: the program that made the session uses it.
+
+    /// How far it is.
+    public enum Status: Int, Sendable {
+        case unknown = 0
+        case waiting = 1
+        case exporting = 2
+        case completed = 3
+        case failed = 4
+        case cancelled = 5
+    }
+
+    /// What is written.
+    public let asset: AVAsset
+    /// In which quality.
+    public let presetName: String
+    /// The file.
+    open var outputURL: URL?
+    /// The kind of file.
+    open var outputFileType: AVFileType?
+    /// The part that is written.
+    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    /// Whether the file is made to be sent over a network.
+    open var shouldOptimizeForNetworkUse = false
+    /// How far it is.
+    open private(set) var status = Status.unknown
+    /// Why it has failed.
+    open private(set) var error: (any Error)?
+    /// From 0 to 1.
+    open var progress: Float { 0 }
+
+    /// A session.
+    public init?(asset: AVAsset, presetName: String) {
+        self.asset = asset
+        self.presetName = presetName
+    }
+
+    /// Writes. It fails.
+    open func export() async { fail() }
+    /// Writes. It throws.
+    open func export(to url: URL, as fileType: AVFileType) async throws {
+        fail()
+        throw AVError(.decoderNotFound)
+    }
+    /// Writes. It fails.
+    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+        fail()
+        handler()
+    }
+    /// Stops.
+    open func cancelExport() { status = .cancelled }
+
+    private func fail() {
+        status = .failed
+        error = AVError(.decoderNotFound)
+    }
+}
+
+/// The quality of a file.
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+/// The quality of a file.
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+/// The quality of a file.
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+/// The quality of a file: as it is.
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+/// The quality of a file: sound.
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+/// The quality of a file.
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+/// The quality of a file.
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+
+/// A kind of file.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+    public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+    public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+    public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+    public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+    public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
+    public static let aiff = AVFileType(rawValue: "public.aiff-audio")
+    public static let mp3 = AVFileType(rawValue: "public.mp3")
+    public static let jpg = AVFileType(rawValue: "public.jpeg")
+    public static let heic = AVFileType(rawValue: "public.heic")
+}

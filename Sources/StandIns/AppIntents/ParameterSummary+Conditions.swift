@@ -1,0 +1,161 @@
+import Foundation
+
+/// Puts the summary of an intent together.
+@resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
+    public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
+    public static func buildExpression<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
+}
+
+/// Summaries for values of a parameter.
+@resultBuilder public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
+    public static func buildExpression<Content: ParameterSummary>(
+        _ expression: ParameterSummaryCaseCondition<Intent, Value, Content>
+    ) -> ParameterSummaryCaseCondition<Intent, Value, Content> { expression }
+    public static func buildExpression<Content: ParameterSummary>(
+        _ expression: ParameterSummaryDefaultCaseCondition<Intent, Content>
+    ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { expression }
+    public static func buildBlock<each Content: ParameterSummary>(
+        _ contents: repeat each Content
+    ) -> ParameterSummaryCases<repeat each Content> { ParameterSummaryCases(contents: (repeat each contents)) }
+}
+
+/// The summaries of a ``ParameterSummarySwitchCondition``.
+public struct ParameterSummaryCases<each Content: ParameterSummary>: ParameterSummary {
+    let contents: (repeat each Content)
+}
+
+/// How a value is compared in the condition of a summary.
+public enum ComparableParameterOperator: Sendable {
+    case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+}
+
+/// Whether a parameter has a value.
+public enum HasValueParameterOperator: Sendable { case hasAnyValue, hasNoValue }
+
+/// How the value of a parameter is looked for.
+public enum EquatableParameterOperator: Sendable { case equalTo, notEqualTo, oneOf }
+
+/// One summary where a condition holds, and another one where not.
+public struct ParameterSummaryWhenCondition<Intent: AppIntent, WhenContent: ParameterSummary, Otherwise: ParameterSummary>:
+    ParameterSummary
+{
+    let content: WhenContent
+    let otherwise: Otherwise
+
+    /// Compares the value of a parameter.
+    public init<Value: Equatable>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableParameterOperator, _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.content = content()
+        self.otherwise = otherwise()
+    }
+    /// Compares the value of a parameter that may be empty.
+    public init<Value: Equatable>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value?>>, _ comparison: EquatableParameterOperator, _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.content = content()
+        self.otherwise = otherwise()
+    }
+    /// Looks for the value of a parameter among others.
+    public init<Value: Equatable>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableParameterOperator,
+        _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.content = content()
+        self.otherwise = otherwise()
+    }
+    /// Whether a parameter has a value.
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueParameterOperator,
+        @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.content = content()
+        self.otherwise = otherwise()
+    }
+    /// Whether a widget has one of some families.
+    public init<Family>(
+        widgetFamily comparison: EquatableParameterOperator, _ values: Family,
+        @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.content = content()
+        self.otherwise = otherwise()
+    }
+}
+
+/// A summary for each value of a parameter.
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value, Cases: ParameterSummary>: ParameterSummary {
+    let cases: Cases
+
+    /// A summary for each value of a parameter.
+    public init(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        @ParameterSummaryCaseBuilder<Intent, Value> _ content: () -> Cases
+    ) { cases = content() }
+}
+
+/// The summary for a value of a parameter.
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary>: ParameterSummary {
+    let values: [Value]
+    let content: Content
+
+    /// The summary for a value.
+    public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
+        values = [value]
+        self.content = content()
+    }
+    /// The summary for several values.
+    public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
+        self.values = values
+        self.content = content()
+    }
+}
+
+/// The summary for all other values of a parameter.
+public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary>: ParameterSummary {
+    let content: Content
+
+    /// The summary for all other values.
+    public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) { self.content = content() }
+}
+
+extension AppIntent {
+    /// One summary where a condition holds, and another one where not.
+    public typealias When<Content: ParameterSummary, Otherwise: ParameterSummary> = ParameterSummaryWhenCondition<
+        Self, Content, Otherwise
+    >
+    /// A summary for each value of a parameter.
+    public typealias Switch<Value, Cases: ParameterSummary> = ParameterSummarySwitchCondition<Self, Value, Cases>
+    /// The summary for a value of a parameter.
+    public typealias Case<Value, Content: ParameterSummary> = ParameterSummaryCaseCondition<Self, Value, Content>
+    /// The summary for all other values of a parameter.
+    public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
+}
+
+extension IntentParameterSummary {
+    /// A sentence, and parameters listed below it.
+    public init(
+        _ sentence: Sentence, table: String? = nil,
+        @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) { self.init(sentence, table: table) }
+    /// Parameters in a list.
+    public init(@ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
+        self.init("")
+    }
+}
+
+/// Collects the parameters that are listed below a summary.
+@resultBuilder public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+    public static func buildExpression<Value>(
+        _ expression: KeyPath<Intent, IntentParameter<Value>>
+    ) -> [PartialKeyPath<Intent>] { [expression] }
+    public static func buildBlock(_ components: [PartialKeyPath<Intent>]...) -> [PartialKeyPath<Intent>] {
+        components.flatMap { $0 }
+    }
+}

@@ -1,0 +1,120 @@
+import SwiftUI
+
+/// How a tip about Siri looks.
+public struct SiriTipViewStyle: Hashable, Sendable {
+    fileprivate enum Kind { case automatic, dark, light }
+    fileprivate let kind: Kind
+    /// As the surroundings.
+    public static let automatic = SiriTipViewStyle(kind: .automatic)
+    /// Light on dark.
+    public static let dark = SiriTipViewStyle(kind: .dark)
+    /// Dark on light.
+    public static let light = SiriTipViewStyle(kind: .light)
+}
+
+/// A tip that names what people can say to Siri.
+public struct SiriTipView: View {
+    private let phrase: String
+    private let isVisible: Binding<Bool>
+    private let canClose: Bool
+    @Environment(\.siriTipViewStyle) private var style
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// A tip for an intent. Without a binding it cannot be closed.
+    @MainActor @preconcurrency public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
+        phrase = String(localized: Intent.title)
+        self.isVisible = isVisible ?? .constant(true)
+        canClose = isVisible != nil
+    }
+
+    public var body: some View {
+        if isVisible.wrappedValue {
+            let isDark = style.kind == .dark || (style.kind == .automatic && colorScheme == .dark)
+            HStack(spacing: 12) {
+                Image(systemName: "mic.circle.fill").font(.title2).foregroundStyle(.tint).accessibilityHidden(true)
+                Text(verbatim: "Say “\(phrase)”").font(.subheadline)
+                Spacer(minLength: 0)
+                if canClose {
+                    Button("Close", systemImage: "xmark") { isVisible.wrappedValue = false }
+                        .labelStyle(.iconOnly).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+                        .buttonStyle(.plain)
+                }
+            }
+            .padding()
+            .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 14))
+            .environment(\.colorScheme, isDark ? .dark : .light)
+        }
+    }
+}
+
+/// How a link to the Shortcuts app looks.
+public struct ShortcutsLinkStyle: Hashable, Sendable {
+    fileprivate enum Kind { case automatic, dark, darkOutline, light, lightOutline }
+    fileprivate let kind: Kind
+    /// As the surroundings.
+    public static let automatic = ShortcutsLinkStyle(kind: .automatic)
+    /// As the surroundings, with an outline.
+    public static let automaticOutline = ShortcutsLinkStyle(kind: .automatic)
+    /// Light on dark.
+    public static let dark = ShortcutsLinkStyle(kind: .dark)
+    /// Light on dark, with an outline.
+    public static let darkOutline = ShortcutsLinkStyle(kind: .darkOutline)
+    /// Dark on light.
+    public static let light = ShortcutsLinkStyle(kind: .light)
+    /// Dark on light, with an outline.
+    public static let lightOutline = ShortcutsLinkStyle(kind: .lightOutline)
+}
+
+/// A button that opens the app's shortcuts in the Shortcuts app. There is no such app.
+public struct ShortcutsLink: View {
+    private let action: (() -> Void)?
+    @Environment(\.shortcutsLinkStyle) private var style
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// A button.
+    @MainActor @preconcurrency public init() { action = nil }
+    /// A button that does something besides.
+    @MainActor @preconcurrency public init(action: @escaping () -> Void) { self.action = action }
+
+    public var body: some View {
+        let isDark: Bool =
+            switch style.kind {
+            case .automatic: colorScheme == .light
+            case .dark, .darkOutline: true
+            case .light, .lightOutline: false
+            }
+        let hasOutline = style.kind == .darkOutline || style.kind == .lightOutline
+        Button {
+            noSystem("ShortcutsLink")
+            action?()
+        } label: {
+            Label("Shortcuts", systemImage: "square.2.layers.3d").font(.body.weight(.medium))
+                .padding(.horizontal, 16).padding(.vertical, 10)
+                .foregroundStyle(isDark ? Color.white : Color.black)
+                .background(isDark ? Color.black : Color.white, in: RoundedRectangle(cornerRadius: 10))
+                .overlay {
+                    if hasOutline { RoundedRectangle(cornerRadius: 10).strokeBorder(isDark ? Color.white : .black) }
+                }
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var siriTipViewStyle = SiriTipViewStyle.automatic
+    @Entry fileprivate var shortcutsLinkStyle = ShortcutsLinkStyle.automatic
+}
+
+extension View {
+    /// Sets how tips about Siri look.
+    nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
+        environment(\.siriTipViewStyle, style)
+    }
+    /// Sets how links to the Shortcuts app look.
+    nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
+        environment(\.shortcutsLinkStyle, style)
+    }
+}
+
+/// An intent that configures a control of the Control Center.
+public protocol ControlConfigurationIntent: AppIntent where PerformResult == Never {}

@@ -1,0 +1,170 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Something that is said, with a name for it.
+open class INSpeakableString: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// What is said.
+    public let spokenPhrase: String
+    /// How it sounds.
+    public let pronunciationHint: String?
+    /// What names it.
+    public let vocabularyIdentifier: String?
+
+    /// A phrase.
+    public init(spokenPhrase: String) {
+        self.spokenPhrase = spokenPhrase
+        pronunciationHint = nil
+        vocabularyIdentifier = nil
+    }
+    /// A phrase with a name.
+    public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
+        self.spokenPhrase = spokenPhrase
+        self.pronunciationHint = pronunciationHint
+        self.vocabularyIdentifier = vocabularyIdentifier
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INSpeakableString else { return false }
+        return other.spokenPhrase == spokenPhrase && other.vocabularyIdentifier == vocabularyIdentifier
+    }
+    open override var hash: Int { spokenPhrase.hashValue }
+}
+
+/// A mail address or a number of a person.
+open class INPersonHandle: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// What kind of handle it is.
+    public enum HandleType: Int, Sendable { case unknown = 0, emailAddress = 1, phoneNumber = 2 }
+
+    /// The address or the number.
+    public let value: String?
+    /// What kind of handle it is.
+    public let type: HandleType
+    /// What it is for.
+    public let label: INPersonHandleLabel?
+
+    /// A handle.
+    public init(value: String?, type: HandleType, label: INPersonHandleLabel? = nil) {
+        self.value = value
+        self.type = type
+        self.label = label
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INPersonHandle else { return false }
+        return other.value == value && other.type == type
+    }
+    open override var hash: Int { value.hashValue }
+}
+
+/// What a handle is for.
+public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let home = INPersonHandleLabel(rawValue: "_$!<Home>!$_")
+    public static let work = INPersonHandleLabel(rawValue: "_$!<Work>!$_")
+    public static let iPhone = INPersonHandleLabel(rawValue: "iPhone")
+    public static let mobile = INPersonHandleLabel(rawValue: "_$!<Mobile>!$_")
+    public static let main = INPersonHandleLabel(rawValue: "_$!<Main>!$_")
+    public static let other = INPersonHandleLabel(rawValue: "_$!<Other>!$_")
+}
+
+/// How two people are related.
+public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let father = INPersonRelationship(rawValue: "_$!<Father>!$_")
+    public static let mother = INPersonRelationship(rawValue: "_$!<Mother>!$_")
+    public static let parent = INPersonRelationship(rawValue: "_$!<Parent>!$_")
+    public static let brother = INPersonRelationship(rawValue: "_$!<Brother>!$_")
+    public static let sister = INPersonRelationship(rawValue: "_$!<Sister>!$_")
+    public static let child = INPersonRelationship(rawValue: "_$!<Child>!$_")
+    public static let friend = INPersonRelationship(rawValue: "_$!<Friend>!$_")
+    public static let spouse = INPersonRelationship(rawValue: "_$!<Spouse>!$_")
+    public static let partner = INPersonRelationship(rawValue: "_$!<Partner>!$_")
+}
+
+/// A picture that goes with an intent.
+open class INImage: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+    let name: String?
+    let data: Data?
+    let url: URL?
+
+    private init(name: String?, data: Data?, url: URL?) {
+        self.name = name
+        self.data = data
+        self.url = url
+    }
+
+    /// A picture of the app's.
+    public convenience init(named name: String) { self.init(name: name, data: nil, url: nil) }
+    /// A picture in a file.
+    public convenience init(imageData: Data) { self.init(name: nil, data: imageData, url: nil) }
+    /// A picture at an address.
+    public convenience init?(url URL: URL) { self.init(name: nil, data: nil, url: URL) }
+    /// A picture at an address. The size has no effect.
+    public convenience init?(url URL: URL, width: Double, height: Double) { self.init(url: URL) }
+    /// A picture.
+    @MainActor public convenience init(uiImage image: UIImage) {
+        self.init(name: nil, data: image.pngData(), url: nil)
+    }
+    /// A symbol.
+    open class func systemImageNamed(_ systemImageName: String) -> INImage {
+        INImage(name: systemImageName, data: nil, url: nil)
+    }
+}
+
+/// A person.
+open class INPerson: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// Where a person was suggested.
+    public enum SuggestionType: Int, Sendable { case none = 0, socialProfile = 1, instantMessageAddress = 2 }
+
+    /// A mail address or a number.
+    public let personHandle: INPersonHandle?
+    /// The name in parts.
+    public let nameComponents: PersonNameComponents?
+    /// The name.
+    public let displayName: String
+    /// The picture.
+    public let image: INImage?
+    /// What names the person among the contacts.
+    public let contactIdentifier: String?
+    /// What names the person in the app.
+    public let customIdentifier: String?
+    /// Whether it is the one who uses the device.
+    public let isMe: Bool
+    /// How the person is related to the one who uses the device.
+    public let relationship: INPersonRelationship?
+    /// Where the person was suggested.
+    public let suggestionType: SuggestionType
+    /// Other mail addresses and numbers.
+    open var aliases: [INPersonHandle]? { nil }
+
+    /// A person. Without a name, it is made of its parts.
+    public init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false,
+        suggestionType: SuggestionType = .none, relationship: INPersonRelationship? = nil
+    ) {
+        self.personHandle = personHandle
+        self.nameComponents = nameComponents
+        self.displayName = displayName ?? nameComponents.map(Self.written) ?? personHandle.value ?? ""
+        self.image = image
+        self.contactIdentifier = contactIdentifier
+        self.customIdentifier = customIdentifier
+        self.isMe = isMe
+        self.suggestionType = suggestionType
+        self.relationship = relationship
+    }
+
+    private static func written(_ name: PersonNameComponents) -> String {
+        [name.givenName, name.familyName].compactMap { $0 }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// How the ground of a map looks. It is plain here, whatever the configuration.
+@MainActor open class MKMapConfiguration: NSObject {
+    /// How high things are.
+    public enum ElevationStyle: Int, Sendable { case flat = 0, realistic = 1 }
+
+    /// How high things are.
+    open var elevationStyle: ElevationStyle
+
+    init(_ elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
+}
+
+/// The usual map.
+@MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
+    /// How strong the colors are.
+    public enum EmphasisStyle: Int, Sendable { case `default` = 0, muted = 1 }
+
+    /// How strong the colors are.
+    open var emphasisStyle: EmphasisStyle
+    /// What kinds of places are shown; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether the traffic is shown.
+    open var showsTraffic = false
+
+    /// A configuration.
+    public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
+        self.emphasisStyle = emphasisStyle
+        super.init(elevationStyle)
+    }
+}
+
+/// Pictures from above with names.
+@MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
+    /// What kinds of places are shown; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether the traffic is shown.
+    open var showsTraffic = false
+
+    /// A configuration.
+    public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
+}
+
+/// Pictures from above.
+@MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
+    /// A configuration.
+    public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
+}
+
+/// What of the ground can be selected. Nothing can: it is plain.
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    public static let territories = MKMapFeatureOptions(rawValue: 2)
+    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}
+
+/// What kinds of places are shown.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+    private let categories: Set<MKPointOfInterestCategory>
+    private let isIncluding: Bool
+
+    private init(_ categories: [MKPointOfInterestCategory], isIncluding: Bool) {
+        self.categories = Set(categories)
+        self.isIncluding = isIncluding
+    }
+
+    /// Some kinds.
+    public convenience init(including categories: [MKPointOfInterestCategory]) {
+        self.init(categories, isIncluding: true)
+    }
+    /// All but some kinds.
+    public convenience init(excluding categories: [MKPointOfInterestCategory]) {
+        self.init(categories, isIncluding: false)
+    }
+    /// All kinds.
+    open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
+    /// No kind.
+    open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
+
+    /// Whether places of a kind are shown.
+    open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == isIncluding }
+    /// Whether places of a kind are not shown.
+    open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import PerchStandIns
+import SwiftUI
+import UIKit
+
+/// Something that the store says to the person. There is no store, so that none arrives.
+public struct Message: Hashable, Sendable {
+    /// What it is about.
+    public struct Reason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let generic = Reason(rawValue: 0)
+        public static let priceIncreaseConsent = Reason(rawValue: 1)
+        public static let billingIssue = Reason(rawValue: 2)
+        public static let winBackOffer = Reason(rawValue: 3)
+
+        /// The reason in words. The words are English.
+        public var localizedDescription: String {
+            switch self {
+            case .generic: "Generic"
+            case .priceIncreaseConsent: "Price Increase Consent"
+            case .billingIssue: "Billing Issue"
+            case .winBackOffer: "Win-Back Offer"
+            default: "Unknown"
+            }
+        }
+    }
+
+    /// What it is about.
+    public let reason: Reason
+
+    /// Messages, each as it arrives.
+    public struct Messages: AsyncSequence, Sendable {
+        public typealias Element = Message
+        let stream: AsyncStream<Message>
+        public func makeAsyncIterator() -> AsyncStream<Message>.Iterator { stream.makeAsyncIterator() }
+    }
+
+    /// The messages that arrive: none.
+    public static var messages: Messages { Messages(stream: AsyncStream { _ in }) }
+
+    /// Shows it. There is no store.
+    @MainActor public func display(in scene: UIWindowScene) throws {
+        inert("Message.display(in:)", "there is no store")
+    }
+}
+
+/// Shows a message of the store. There is no store.
+@MainActor public struct DisplayMessageAction: Sendable {
+    nonisolated init() {}
+
+    /// Shows a message.
+    public func callAsFunction(_ message: Message) async throws {
+        inert("DisplayMessageAction", "there is no store")
+    }
+}
+
+extension EnvironmentValues {
+    /// Shows a message of the store.
+    public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+    /// Buys a product.
+    public var purchase: PurchaseAction { PurchaseAction() }
+}
+
+/// Buys a product, as ``Product/purchase(options:)`` does.
+@MainActor public struct PurchaseAction: Sendable {
+    nonisolated init() {}
+
+    /// Buys a product.
+    @discardableResult
+    public func callAsFunction(
+        _ product: Product, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import UIKit
+
+extension Product {
+    /// How something is bought. The quantity and the account's token are in the transaction; the rest has no effect.
+    public struct PurchaseOption: Hashable, Sendable {
+        private enum Kind: Hashable {
+            case account(UUID), quantity(Int), other(String)
+        }
+        private let kind: Kind
+        private init(_ kind: Kind) { self.kind = kind }
+
+        var quantity: Int? { if case .quantity(let number) = kind { number } else { nil } }
+        var accountToken: UUID? { if case .account(let token) = kind { token } else { nil } }
+
+        /// The app's name for the person. It is in the transaction.
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(.account(token)) }
+        /// How many are bought, from 1 to 10.
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(.quantity(quantity)) }
+        /// Whether somebody else has to agree. It has no effect.
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+            PurchaseOption(.other("simulatesAskToBuyInSandbox"))
+        }
+        /// An offer for people who have subscribed before. It has no effect: no server signs offers here.
+        public static func promotionalOffer(
+            offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+        ) -> PurchaseOption { PurchaseOption(.other("promotionalOffer \(offerID)")) }
+        /// An offer for people who have left. It has no effect.
+        public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
+            PurchaseOption(.other("winBackOffer"))
+        }
+        /// Whether to go on when the storefront changes. It never does.
+        public static func onStorefrontChange(
+            shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+        ) -> PurchaseOption { PurchaseOption(.other("onStorefrontChange")) }
+        /// A value of the app's own. It has no effect.
+        public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(.other(key)) }
+        /// A value of the app's own. It has no effect.
+        public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(.other(key)) }
+        /// A value of the app's own. It has no effect.
+        public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(.other(key)) }
+        /// A value of the app's own. It has no effect.
+        public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(.other(key)) }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import PerchStandIns
+
+/// Something that is to be bought.
+open class SKPayment: NSObject, @unchecked Sendable {
+    // Unchecked because only the mutable subclass changes, before it is added.
+    fileprivate(set) var values: (name: String, quantity: Int, user: String?, simulates: Bool)
+
+    fileprivate init(_ values: (name: String, quantity: Int, user: String?, simulates: Bool)) { self.values = values }
+    /// One of a product.
+    public convenience init(product: SKProduct) { self.init((product.productIdentifier, 1, nil, false)) }
+
+    /// What names the product.
+    open var productIdentifier: String { values.name }
+    /// How many.
+    open var quantity: Int { values.quantity }
+    /// The app's name for the person.
+    open var applicationUsername: String? { values.user }
+    /// Whether somebody else has to agree. It has no effect.
+    open var simulatesAskToBuyInSandbox: Bool { values.simulates }
+}
+
+/// Something that is to be bought, and can be changed before it is.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    /// Nothing yet.
+    public convenience init() { self.init(("", 1, nil, false)) }
+
+    open override var productIdentifier: String {
+        get { values.name }
+        set { values.name = newValue }
+    }
+    open override var quantity: Int {
+        get { values.quantity }
+        set { values.quantity = newValue }
+    }
+    open override var applicationUsername: String? {
+        get { values.user }
+        set { values.user = newValue }
+    }
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { values.simulates }
+        set { values.simulates = newValue }
+    }
+}
+
+/// How far the store is with something to be bought.
+public enum SKPaymentTransactionState: Int, Sendable {
+    case purchasing = 0
+    case purchased = 1
+    case failed = 2
+    case restored = 3
+    case deferred = 4
+}
+
+/// Something that is bought.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// What was to be bought.
+    public let payment: SKPayment
+    /// How far the store is.
+    public let transactionState: SKPaymentTransactionState
+    /// What names it, once it is bought.
+    public let transactionIdentifier: String?
+    /// When it was bought.
+    public let transactionDate: Date?
+    /// Why it was not bought.
+    public let error: (any Error)?
+    /// What is restored.
+    public let original: SKPaymentTransaction?
+
+    init(
+        _ payment: SKPayment, _ state: SKPaymentTransactionState, bought: Transaction? = nil,
+        error: (any Error)? = nil, original: SKPaymentTransaction? = nil
+    ) {
+        self.payment = payment
+        transactionState = state
+        transactionIdentifier = bought.map { "\($0.id)" }
+        transactionDate = bought?.purchaseDate
+        self.error = error
+        self.original = original
+    }
+}
+
+/// Follows what is bought.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+    /// The store is farther with some.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    /// Some are finished.
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    /// What was bought could not be restored.
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+    /// What was bought is restored.
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    /// Whether something that the person chose in the store is to be bought.
+    func paymentQueue(
+        _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+    ) -> Bool
+}
+
+extension SKPaymentTransactionObserver {
+    /// Does nothing.
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    /// Does nothing.
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+    ) {}
+    /// Does nothing.
+    public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    /// Not.
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+    ) -> Bool { false }
+}
+
+/// Buys things, as before iOS 15. The device's state says whether the person confirms.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    // Unchecked because what changes is guarded by the lock.
+    private struct State {
+        var observers: [any SKPaymentTransactionObserver] = []
+        var transactions: [SKPaymentTransaction] = []
+    }
+    private let lock = NSLock()
+    private var state = State()
+
+    override init() {}
+
+    /// The device's queue.
+    open class func `default`() -> SKPaymentQueue { Device.current.value { SKPaymentQueue() } }
+    /// Whether the person may buy things.
+    open class func canMakePayments() -> Bool { true }
+
+    /// What is not finished.
+    open var transactions: [SKPaymentTransaction] { lock.withLock { state.transactions } }
+    /// Those who follow.
+    open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { state.observers } }
+
+    /// Adds somebody who follows.
+    open func add(_ observer: any SKPaymentTransactionObserver) {
+        lock.withLock {
+            if !state.observers.contains(where: { $0 === observer }) { state.observers.append(observer) }
+        }
+    }
+    /// Takes somebody away who follows.
+    open func remove(_ observer: any SKPaymentTransactionObserver) {
+        lock.withLock { state.observers.removeAll { $0 === observer } }
+    }
+
+    /// Buys something. Those who follow hear that it is being bought, and then the outcome.
+    open func add(_ payment: SKPayment) {
+        report([SKPaymentTransaction(payment, .purchasing)])
+        let product = try? StoreConfiguration.current().products.first { $0.id == payment.productIdentifier }
+        let outcome: SKPaymentTransaction
+        if let product, DeviceState.current.confirmsPurchases {
+            let bought = Purchases.current.add(product, quantity: payment.quantity)
+            outcome = SKPaymentTransaction(payment, .purchased, bought: bought)
+        } else {
+            let error = SKError(product == nil ? .storeProductNotAvailable : .paymentCancelled)
+            outcome = SKPaymentTransaction(payment, .failed, error: error)
+        }
+        lock.withLock { state.transactions.append(outcome) }
+        report([outcome])
+    }
+
+    /// Finishes something.
+    open func finishTransaction(_ transaction: SKPaymentTransaction) {
+        if let id = transaction.transactionIdentifier.flatMap(UInt64.init) { Purchases.current.finish(id) }
+        lock.withLock { state.transactions.removeAll { $0 === transaction } }
+        for observer in transactionObservers { observer.paymentQueue(self, removedTransactions: [transaction]) }
+    }
+
+    /// Gives what the person has once more.
+    open func restoreCompletedTransactions() {
+        let restored = Purchases.current.entitlements.map { bought in
+            let payment = SKPayment((bought.productID, bought.purchasedQuantity, nil, false))
+            let original = SKPaymentTransaction(payment, .purchased, bought: bought)
+            return SKPaymentTransaction(payment, .restored, bought: bought, original: original)
+        }
+        lock.withLock { state.transactions += restored }
+        if !restored.isEmpty { report(restored) }
+        for observer in transactionObservers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+    }
+    /// Gives what the person has once more. The name has no effect.
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+    /// Lets the person enter a code. There is no store.
+    open func presentCodeRedemptionSheet() {
+        inert("SKPaymentQueue.presentCodeRedemptionSheet()", "there is no store")
+    }
+
+    private func report(_ transactions: [SKPaymentTransaction]) {
+        for observer in transactionObservers { observer.paymentQueue(self, updatedTransactions: transactions) }
+    }
+}
+
+/// Why the store did not do something, as before iOS 15.
+public struct SKError: Error, Hashable, Sendable, CustomNSError {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown = 0
+        case clientInvalid = 1
+        case paymentCancelled = 2
+        case paymentInvalid = 3
+        case paymentNotAllowed = 4
+        case storeProductNotAvailable = 5
+        case cloudServicePermissionDenied = 6
+        case cloudServiceNetworkConnectionFailed = 7
+        case cloudServiceRevoked = 8
+    }
+
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+    public static let errorDomain = SKErrorDomain
+    public var errorCode: Int { code.rawValue }
+
+    public static let unknown = Code.unknown
+    public static let clientInvalid = Code.clientInvalid
+    public static let paymentCancelled = Code.paymentCancelled
+    public static let paymentInvalid = Code.paymentInvalid
+    public static let paymentNotAllowed = Code.paymentNotAllowed
+    public static let storeProductNotAvailable = Code.storeProductNotAvailable
+}
+
+/// The domain of `SKError`.
+public let SKErrorDomain = "SKErrorDomain"
+
+extension SKError.Code {
+    /// Lets `catch SKError.paymentCancelled` match.
+    public static func ~= (code: SKError.Code, error: any Error) -> Bool { (error as? SKError)?.code == code }
+}

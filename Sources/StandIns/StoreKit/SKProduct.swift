@@ -1,0 +1,171 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// A product, as before iOS 15.
+open class SKProduct: NSObject, @unchecked Sendable {
+    // Unchecked because nothing of it changes.
+
+    /// What is counted in a period.
+    public enum PeriodUnit: UInt, Sendable { case day = 0, week = 1, month = 2, year = 3 }
+
+    let product: Product
+
+    init(_ product: Product) { self.product = product }
+
+    /// What names the product.
+    open var productIdentifier: String { product.id }
+    /// The name.
+    open var localizedTitle: String { product.displayName }
+    /// What it is.
+    open var localizedDescription: String { product.description }
+    /// The price.
+    open var price: NSDecimalNumber { NSDecimalNumber(decimal: product.price) }
+    /// How the price is written.
+    open var priceLocale: Locale { (try? StoreConfiguration.current())?.locale ?? .current }
+    /// Whether it is for a family as well.
+    open var isFamilyShareable: Bool { product.isFamilyShareable }
+    /// Whether there is something to download: never.
+    open var isDownloadable: Bool { false }
+    /// What names the group of a subscription.
+    open var subscriptionGroupIdentifier: String? { product.subscription?.subscriptionGroupID }
+    /// How long a subscription lasts.
+    open var subscriptionPeriod: SKProductSubscriptionPeriod? {
+        product.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) }
+    }
+    /// The lower price for those who are new.
+    open var introductoryPrice: SKProductDiscount? {
+        product.subscription?.introductoryOffer.map { SKProductDiscount($0, locale: priceLocale) }
+    }
+    /// The lower prices for others: none.
+    open var discounts: [SKProductDiscount] { [] }
+}
+
+/// How long a subscription lasts.
+open class SKProductSubscriptionPeriod: NSObject {
+    private let period: Product.SubscriptionPeriod
+    init(_ period: Product.SubscriptionPeriod) { self.period = period }
+
+    /// How many.
+    open var numberOfUnits: Int { period.value }
+    /// What is counted.
+    open var unit: SKProduct.PeriodUnit {
+        switch period.unit {
+        case .day: .day
+        case .week: .week
+        case .month: .month
+        case .year: .year
+        }
+    }
+}
+
+/// A lower price.
+open class SKProductDiscount: NSObject {
+    /// How it is paid.
+    public enum PaymentMode: UInt, Sendable { case payAsYouGo = 0, payUpFront = 1, freeTrial = 2 }
+    /// What kind of offer it is.
+    public enum `Type`: UInt, Sendable { case introductory = 0, subscription = 1 }
+
+    private let offer: Product.SubscriptionOffer
+    /// How the price is written.
+    public let priceLocale: Locale
+
+    init(_ offer: Product.SubscriptionOffer, locale: Locale) {
+        self.offer = offer
+        priceLocale = locale
+    }
+
+    /// The price.
+    open var price: NSDecimalNumber { NSDecimalNumber(decimal: offer.price) }
+    /// What names it: an introductory one has no name.
+    open var identifier: String? { nil }
+    /// How long it lasts.
+    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod(offer.period) }
+    /// How often.
+    open var numberOfPeriods: Int { offer.periodCount }
+    /// How it is paid.
+    open var paymentMode: PaymentMode {
+        switch offer.paymentMode {
+        case .payAsYouGo: .payAsYouGo
+        case .payUpFront: .payUpFront
+        default: .freeTrial
+        }
+    }
+    /// What kind of offer it is.
+    open var type: `Type` { .introductory }
+}
+
+/// Something that is asked of the store.
+open class SKRequest: NSObject, @unchecked Sendable {
+    // Unchecked because a request is used on one thread, as on Apple's systems.
+
+    /// The delegate, which receives the outcome.
+    open weak var delegate: (any SKRequestDelegate)?
+    /// Asks. A request to the store ends at once.
+    open func start() { delegate?.requestDidFinish(self) }
+    /// Gives up.
+    open func cancel() {}
+}
+
+/// Receives the outcome of a request.
+public protocol SKRequestDelegate: NSObjectProtocol {
+    /// It has ended.
+    func requestDidFinish(_ request: SKRequest)
+    /// It has failed.
+    func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+    /// Does nothing.
+    public func requestDidFinish(_ request: SKRequest) {}
+    /// Does nothing.
+    public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// Asks for products. They are those of the StoreKit configuration file.
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+    private let names: Set<String>
+
+    /// A request for products.
+    public init(productIdentifiers: Set<String>) { names = productIdentifiers }
+
+    open override func start() {
+        do {
+            let products = try StoreConfiguration.current().products.filter { names.contains($0.id) }
+            (delegate as? any SKProductsRequestDelegate)?.productsRequest(
+                self,
+                didReceive: SKProductsResponse(
+                    products: products.map(SKProduct.init), missing: names.subtracting(products.map(\.id)).sorted()))
+            delegate?.requestDidFinish(self)
+        } catch {
+            delegate?.request(self, didFailWithError: error)
+        }
+    }
+}
+
+/// Receives products.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+    /// The products are here.
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// The products that were asked for.
+open class SKProductsResponse: NSObject {
+    /// The products.
+    public let products: [SKProduct]
+    /// Names that name none.
+    public let invalidProductIdentifiers: [String]
+
+    init(products: [SKProduct], missing: [String]) {
+        self.products = products
+        invalidProductIdentifiers = missing
+    }
+}
+
+/// Asks for a new receipt. There is none, so it ends at once.
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+    /// What the receipt is to have.
+    public let receiptProperties: [String: Any]?
+    /// A request.
+    public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
+}

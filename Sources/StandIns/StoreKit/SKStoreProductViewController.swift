@@ -1,0 +1,102 @@
+import PerchStandIns
+import SwiftUI
+import UIKit
+
+/// Shows the page of an app in the store. There is no store: the page stays empty, and loading it fails.
+@MainActor open class SKStoreProductViewController: UIViewController {
+    /// The delegate, which hears that the person is done.
+    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+
+    /// Loads the page. It fails.
+    open func loadProduct(
+        withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+    ) {
+        inert("SKStoreProductViewController.loadProduct(withParameters:completionBlock:)", "there is no store")
+        block?(false, SKError(.storeProductNotAvailable))
+    }
+    /// Loads the page. It throws.
+    open func loadProduct(withParameters parameters: [String: Any]) async throws {
+        inert("SKStoreProductViewController.loadProduct(withParameters:)", "there is no store")
+        throw SKError(.storeProductNotAvailable)
+    }
+}
+
+/// Hears that the person is done with a page of the store.
+@MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+    /// The person is done.
+    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+extension SKStoreProductViewControllerDelegate {
+    /// Does nothing.
+    public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}
+
+/// The app's number in the store.
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+/// The product that the page shows first.
+public let SKStoreProductParameterProductIdentifier = "productIdentifier"
+/// A token of those who send people to the store.
+public let SKStoreProductParameterAffiliateToken = "affiliateToken"
+/// A token of a campaign.
+public let SKStoreProductParameterCampaignToken = "campaignToken"
+/// A token of a provider.
+public let SKStoreProductParameterProviderToken = "providerToken"
+
+/// A card with an app of the store. There is no store, so none is shown.
+@MainActor open class SKOverlay: NSObject {
+    /// Where the card is.
+    public enum Position: Int, Sendable { case bottom = 0, bottomRaised = 1 }
+
+    /// What a card shows.
+    open class Configuration: NSObject {}
+
+    /// A card with an app.
+    open class AppConfiguration: Configuration {
+        /// The app's number in the store.
+        open var appIdentifier: String
+        /// Where the card is.
+        open var position: Position
+        /// A token of a campaign.
+        open var campaignToken: String?
+        /// A token of a provider.
+        open var providerToken: String?
+        /// Whether the person can close the card.
+        open var userDismissible = true
+
+        /// A card with an app.
+        public init(appIdentifier: String, position: Position) {
+            self.appIdentifier = appIdentifier
+            self.position = position
+        }
+    }
+
+    /// A card with the app that an app clip belongs to.
+    open class AppClipConfiguration: Configuration {
+        /// Where the card is.
+        open var position: Position
+        /// A card.
+        public init(position: Position) { self.position = position }
+    }
+
+    /// What the card shows.
+    public let configuration: Configuration
+    /// A card.
+    public init(configuration: Configuration) { self.configuration = configuration }
+
+    /// Shows it. There is no store.
+    open func present(in scene: UIWindowScene) { inert("SKOverlay.present(in:)", "there is no store") }
+    /// Closes the card of a scene: there is none.
+    open class func dismiss(in scene: UIWindowScene) {}
+}
+
+extension View {
+    /// Shows a card with an app of the store. There is no store: nothing is shown.
+    public func appStoreOverlay(
+        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+    ) -> some View {
+        onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
+            if isShown { inert("View.appStoreOverlay(isPresented:configuration:)", "there is no store") }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import SwiftUI
+
+extension Product {
+    /// How far the store is with a product.
+    public enum TaskState: Sendable {
+        /// It is asked for.
+        case loading
+        /// There is none.
+        case unavailable
+        /// It could not be asked for.
+        case failure(any Error)
+        /// It is here.
+        case success(Product)
+
+        /// The product, where it is here.
+        public var product: Product? { if case .success(let product) = self { product } else { nil } }
+    }
+
+    /// How far the store is with several products.
+    public enum CollectionTaskState: Sendable {
+        /// They are asked for.
+        case loading
+        /// They could not be asked for.
+        case failure(any Error)
+        /// They are here, but for those that there are not.
+        case success([Product], unavailable: [Product.ID])
+
+        /// The products, where they are here.
+        public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
+        /// The names of products that there are not.
+        public var unavailableProductIDs: [Product.ID]? {
+            if case .success(_, let missing) = self { missing } else { nil }
+        }
+    }
+}
+
+/// How far the store is with what the person has.
+public enum EntitlementTaskState<Value> {
+    /// It is asked for.
+    case loading
+    /// It could not be asked for.
+    case failure(any Error)
+    /// It is known.
+    case success(Value)
+
+    /// What the person has, where that is known.
+    public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+    /// The state with another value.
+    public func map<New>(_ transform: (Value) throws -> New) rethrows -> EntitlementTaskState<New> {
+        try flatMap { .success(try transform($0)) }
+    }
+    /// The state that a value gives.
+    public func flatMap<New>(
+        _ transform: (Value) throws -> EntitlementTaskState<New>
+    ) rethrows -> EntitlementTaskState<New> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try transform(value)
+        }
+    }
+}
+
+extension EntitlementTaskState: Sendable where Value: Sendable {}
+
+extension View {
+    /// Asks the store for a product while the view is shown. The action receives each state.
+    public func storeProductTask(
+        for id: Product.ID, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (Product.TaskState) async -> Void
+    ) -> some View {
+        task(id: id, priority: priority) {
+            await action(.loading)
+            do {
+                let product = try await Product.products(for: [id]).first
+                await action(product.map { .success($0) } ?? .unavailable)
+            } catch {
+                await action(.failure(error))
+            }
+        }
+    }
+
+    /// Asks the store for products while the view is shown. The action receives each state.
+    public func storeProductsTask(
+        for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
+    ) -> some View {
+        task(id: Array(ids), priority: priority) {
+            await action(.loading)
+            do {
+                let products = try await Product.products(for: ids)
+                let found = Set(products.map(\.id))
+                await action(.success(products, unavailable: ids.filter { !found.contains($0) }))
+            } catch {
+                await action(.failure(error))
+            }
+        }
+    }
+
+    /// Follows what the person has of a product while the view is shown. The action receives each state.
+    public func currentEntitlementTask(
+        for productID: String, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+    ) -> some View {
+        task(id: productID, priority: priority) {
+            await action(.loading)
+            let changes = Purchases.current.changes
+            await action(.success(await Transaction.currentEntitlement(for: productID)))
+            for await changed in changes where changed.productID == productID {
+                await action(.success(await Transaction.currentEntitlement(for: productID)))
+            }
+        }
+    }
+
+    /// Follows the states of a group's subscriptions while the view is shown. The action receives each state.
+    public func subscriptionStatusTask(
+        for groupID: String, priority: TaskPriority = .medium,
+        action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+    ) -> some View {
+        task(id: groupID, priority: priority) {
+            await action(.loading)
+            let changes = Purchases.current.changes
+            do {
+                await action(.success(try await Product.SubscriptionInfo.status(for: groupID)))
+                for await changed in changes where changed.subscriptionGroupID == groupID {
+                    await action(.success(try await Product.SubscriptionInfo.status(for: groupID)))
+                }
+            } catch {
+                await action(.failure(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Something that was bought.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    /// How the person came to it.
+    public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The person bought it.
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        /// Somebody of the family bought it.
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+
+    /// Why it was taken back.
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Something was wrong with the app.
+        public static let developerIssue = RevocationReason(rawValue: 1)
+        /// Another reason.
+        public static let other = RevocationReason(rawValue: 0)
+
+        /// The reason in words. The words are English.
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+    }
+
+    /// Why there is a transaction.
+    public struct Reason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The person bought something.
+        public static let purchase = Reason(rawValue: "PURCHASE")
+        /// A subscription went on.
+        public static let renewal = Reason(rawValue: "RENEWAL")
+    }
+
+    public let id: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let expirationDate: Date?
+    /// The offer with which a subscription was bought: the introductory one, for people who are new.
+    public let offer: Offer?
+    /// How many were bought.
+    public let purchasedQuantity: Int
+    /// The app's name for the person, from the options of the purchase.
+    public let appAccountToken: UUID?
+    /// What names the group of a subscription.
+    public let subscriptionGroupID: String?
+    /// What was paid.
+    public let price: Decimal?
+    /// What it was paid in.
+    public let currency: Locale.Currency?
+    /// Where it was bought.
+    public let storefront: Storefront
+    /// When it was taken back.
+    public internal(set) var revocationDate: Date?
+    /// Why it was taken back.
+    public internal(set) var revocationReason: RevocationReason?
+
+    public var originalID: UInt64 { id }
+    public var originalPurchaseDate: Date { purchaseDate }
+    /// Whether the person changed to a higher level: whether another subscription of the group was bought later.
+    public var isUpgraded: Bool {
+        guard let subscriptionGroupID else { return false }
+        return Purchases.current.all.contains { $0.subscriptionGroupID == subscriptionGroupID && $0.id > id }
+    }
+    /// How the person came to it: the person bought it.
+    public var ownershipType: OwnershipType { .purchased }
+    /// The store: that of a configuration file.
+    public var environment: AppStore.Environment { .xcode }
+    /// Why there is a transaction: the person bought something.
+    public var reason: Reason { .purchase }
+    /// What names a period of a subscription.
+    public var webOrderLineItemID: String? { subscriptionGroupID == nil ? nil : "\(id)" }
+    /// The app.
+    public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
+    /// The country of the storefront.
+    public var storefrontCountryCode: String { storefront.countryCode }
+    /// The kind of offer.
+    public var offerType: OfferType? { offer?.type }
+    /// Identifies the offer.
+    public var offerID: String? { offer?.id }
+    /// When this was written.
+    public var signedDate: Date { purchaseDate }
+    /// What ties it to the device: nothing.
+    public var deviceVerification: Data { Data() }
+    /// What ties it to the device.
+    public var deviceVerificationNonce: UUID { AppStore.deviceVerificationID ?? UUID() }
+    /// The same as JSON.
+    public var jsonRepresentation: Data {
+        record([
+            "transactionId": "\(id)", "originalTransactionId": "\(originalID)", "productId": productID,
+            "type": productType.rawValue, "purchaseDate": milliseconds(purchaseDate),
+            "expiresDate": expirationDate.map(milliseconds), "quantity": purchasedQuantity,
+            "appAccountToken": appAccountToken?.uuidString, "subscriptionGroupIdentifier": subscriptionGroupID,
+            "inAppOwnershipType": ownershipType.rawValue, "environment": environment.rawValue,
+            "storefront": storefront.countryCode, "revocationDate": revocationDate.map(milliseconds),
+            "revocationReason": revocationReason?.rawValue, "currency": currency?.identifier,
+        ])
+    }
+    /// ``jsonRepresentation`` as text.
+    public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
+
+    /// Says that the person has what was bought.
+    public func finish() async { Purchases.current.finish(id) }
+
+    /// Things that were bought, one after another.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+        private let stream: AsyncStream<Element>
+        public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
+
+        init(_ transactions: [Transaction]) {
+            stream = AsyncStream { continuation in
+                for transaction in transactions { continuation.yield(.verified(transaction)) }
+                continuation.finish()
+            }
+        }
+        init(_ stream: AsyncStream<Element>) { self.stream = stream }
+    }
+
+    /// What the person has.
+    public static var currentEntitlements: Transactions { Transactions(Purchases.current.entitlements) }
+    /// What the person has of a product.
+    public static func currentEntitlements(for productID: String) -> Transactions {
+        Transactions(Purchases.current.entitlements.filter { $0.productID == productID })
+    }
+    /// All that was bought.
+    public static var all: Transactions { Transactions(Purchases.current.all) }
+    /// All that was bought of a product.
+    public static func all(for productID: String) -> Transactions {
+        Transactions(Purchases.current.all.filter { $0.productID == productID })
+    }
+    /// What was bought and is not finished.
+    public static var unfinished: Transactions { Transactions(Purchases.current.unfinished) }
+    /// What changes from now on, outside of ``Product/purchase(options:)``: what is refunded.
+    public static var updates: Transactions {
+        let changes = Purchases.current.changes
+        return Transactions(
+            AsyncStream { continuation in
+                let task = Task {
+                    for await changed in changes where changed.revocationDate != nil {
+                        continuation.yield(.verified(changed))
+                    }
+                    continuation.finish()
+                }
+                continuation.onTermination = { _ in task.cancel() }
+            })
+    }
+    /// Whether the person has a product.
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+        Purchases.current.entitlements.last { $0.productID == productID }.map { .verified($0) }
+    }
+    /// The last time that a product was bought.
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+        Purchases.current.all.last { $0.productID == productID }.map { .verified($0) }
+    }
+}
+
+extension Transaction {
+    /// What came of asking for money back.
+    public enum RefundRequestStatus: Hashable, Sendable {
+        /// The person did not go on.
+        case userCancelled
+        /// The store was asked.
+        case success
+    }
+
+    /// Why money cannot be asked for.
+    public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
+
+    /// Asks for the money back.
+    ///
+    /// The device's state says whether the person confirms. If so, the store takes the purchase back at once, as the one of a
+    /// configuration file does.
+    ///
+    /// - Throws: `RefundRequestError.duplicateRequest` where it was taken back, `failed` where nothing was bought.
+    @MainActor public static func beginRefundRequest(
+        for transactionID: UInt64, in scene: UIWindowScene
+    ) async throws -> RefundRequestStatus { try refund(transactionID).get() }
+
+    /// Asks for the money back, as ``beginRefundRequest(for:in:)``.
+    @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+        try await Self.beginRefundRequest(for: id, in: scene)
+    }
+
+    static func refund(_ id: UInt64) -> Result<RefundRequestStatus, RefundRequestError> {
+        guard let bought = Purchases.current.all.first(where: { $0.id == id }) else { return .failure(.failed) }
+        guard bought.revocationDate == nil else { return .failure(.duplicateRequest) }
+        guard DeviceState.current.confirmsPurchases else { return .success(.userCancelled) }
+        Purchases.current.revoke(id)
+        return .success(.success)
+    }
+}
+
+/// A record as JSON, without what is nil.
+func record(_ fields: [String: Any?]) -> Data {
+    let present = fields.compactMapValues { $0 }
+    return (try? JSONSerialization.data(withJSONObject: present, options: .sortedKeys)) ?? Data()
+}
+
+/// A date as the store's records have it.
+func milliseconds(_ date: Date) -> Int { Int((date.timeIntervalSince1970 * 1000).rounded()) }

@@ -1,0 +1,30 @@
+/// Something that the store has signed, or somebody else.
+@frozen public enum VerificationResult<SignedType> {
+    /// Why it is not verified.
+    public enum VerificationError: Error, Hashable, Sendable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
+            missingRequiredProperties
+    }
+    case unverified(SignedType, VerificationError)
+    case verified(SignedType)
+
+    /// What was signed; throws if it is not verified.
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .verified(let value): return value
+            case .unverified(_, let error): throw error
+            }
+        }
+    }
+    /// What was signed.
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .verified(let value), .unverified(let value, _): value
+        }
+    }
+}
+
+extension VerificationResult: Sendable where SignedType: Sendable {}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}

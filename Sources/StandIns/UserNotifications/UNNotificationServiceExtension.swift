@@ -1,0 +1,51 @@
+import Foundation
+
+/// Changes notifications of a server before they are shown. No server reaches this machine.
+open class UNNotificationServiceExtension: NSObject {
+    public override init() { super.init() }
+
+    /// Changes a notification. This one leaves it as it is.
+    open func didReceive(
+        _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) { contentHandler(request.content) }
+
+    /// The time is over.
+    open func serviceExtensionTimeWillExpire() {}
+}
+
+/// Adds what a notification says to it, such as an intent about a message.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
+
+extension UNNotificationContent {
+    /// The content with what a provider adds. Nothing is added: there is no Siri.
+    public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
+}
+
+extension UNNotificationSound {
+    /// A ringtone.
+    public class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    /// The usual ringtone.
+    public class var defaultRingtone: UNNotificationSound { UNNotificationSound("defaultRingtone") }
+    /// The usual sound of critical alerts at a volume from 0 to 1.
+    public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { .defaultCritical }
+    /// A sound of a critical alert.
+    public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    /// A sound of a critical alert at a volume from 0 to 1.
+    public class func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound { UNNotificationSound(named: name) }
+}
+
+/// The key of an attachment's type, a uniform type identifier.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The key of whether an attachment has no small picture.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The key of the part of an attachment that is the small picture.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+    "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The key of the time of a film that is the small picture.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

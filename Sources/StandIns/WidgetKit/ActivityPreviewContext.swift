@@ -1,0 +1,106 @@
+import ActivityKit
+import PerchStandIns
+import SwiftUI
+
+extension ActivityAttributes {
+    /// A live activity in a state, as the system shows it, for a `PreviewProvider`.
+    ///
+    /// The system finds the widget among those of the app. There is no such list here, so that a card shows the state's values.
+    /// `#Preview(_:as:using:widget:contentStates:)` names the widget, and draws it.
+    @MainActor public func previewContext(
+        _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View {
+        inert("ActivityAttributes.previewContext(_:isStale:viewKind:)", "#Preview(as:using:widget:) draws the widget")
+        return ActivityStateCard(attributes: self, state: contentState, kind: viewKind).previewLayout(.sizeThatFits)
+    }
+}
+
+/// The values of a live activity's state, where the widget is not known.
+private struct ActivityStateCard: View {
+    let title: String
+    let lines: [String]
+    let kind: ActivityPreviewViewKind
+
+    init(attributes: Any, state: Any, kind: ActivityPreviewViewKind) {
+        title = "\(type(of: attributes))"
+        lines = Mirror(reflecting: state).children.map { "\($0.label ?? "value"): \($0.value)" }
+        self.kind = kind
+    }
+
+    var body: some View {
+        switch kind.island {
+        case nil: texts.padding().frame(maxWidth: .infinity, alignment: .leading).modifier(LockScreenFrame())
+        case let size?:
+            IslandFrame(
+                island: DynamicIsland {
+                    DynamicIslandExpandedRegion(.bottom) { texts }
+                } compactLeading: {
+                    Image(systemName: "app.dashed")
+                } compactTrailing: {
+                    Text(verbatim: lines.first ?? "").frame(maxWidth: 60)
+                } minimal: {
+                    Image(systemName: "app.dashed")
+                }, size: size)
+        }
+    }
+
+    private var texts: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(verbatim: title).font(.headline)
+            ForEach(lines.indices, id: \.self) {
+                Text(verbatim: lines[$0]).font(.subheadline).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// Where a view goes that is too wide for its place in the large Dynamic Island.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+    private let isBelow: Bool
+    /// Beside the cameras.
+    public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
+    /// Below the cameras where it is too wide.
+    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
+}
+
+extension View {
+    /// Where a view goes that is too wide for its place in the large Dynamic Island. It stays where it is.
+    nonisolated public func dynamicIsland(
+        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+    ) -> some View {
+        inert("View.dynamicIsland(verticalPlacement:)", "places do not overflow in previews")
+        return self
+    }
+}
+
+extension EnvironmentValues {
+    /// The family that a live activity is shown in.
+    @Entry public var activityFamily: ActivityFamily = .medium
+    /// Whether a live activity fills the screen.
+    @Entry public var isActivityFullscreen: Bool = false
+}
+
+/// How an image looks where the system colors the widget.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    /// In the accent.
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    /// In the accent, by its brightness.
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    /// By its brightness.
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    /// In its own colors.
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+extension Image {
+    /// How the image looks where the system colors the widget.
+    ///
+    /// Perch draws widgets in full color, so this has no effect. It is logged once.
+    nonisolated public func widgetAccentedRenderingMode(
+        _ renderingMode: WidgetAccentedRenderingMode?
+    ) -> some View {
+        inert("Image.widgetAccentedRenderingMode(_:)", "widgets are drawn in full color")
+        return self
+    }
+}

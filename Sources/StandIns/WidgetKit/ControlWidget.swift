@@ -1,0 +1,206 @@
+import AppIntents
+import Foundation
+import PerchStandIns
+import SwiftUI
+
+/// A control of the Control Center. No screen shows it.
+@MainActor @preconcurrency public protocol ControlWidget {
+    /// The type of the configuration.
+    associatedtype Body: ControlWidgetConfiguration
+    /// Creates a control.
+    init()
+    /// What the control is.
+    @ControlWidgetConfigurationBuilder var body: Body { get }
+}
+
+extension ControlWidget {
+    /// A program that holds a control is started by the system. There is none that does so here: it ends at once.
+    public static func main() { inert("\(Self.self).main()", "the system starts controls") }
+}
+
+/// What a control is: its template, its name and its description.
+@MainActor @preconcurrency public protocol ControlWidgetConfiguration {
+    /// The type of the configuration that this one is made of.
+    associatedtype Body: ControlWidgetConfiguration
+    /// The configuration that this one is made of.
+    var body: Body { get }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+/// Gives the configuration of a control.
+@resultBuilder public enum ControlWidgetConfigurationBuilder {
+    public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
+}
+
+/// What a control looks like: a button or a toggle.
+@MainActor @preconcurrency public protocol ControlWidgetTemplate {
+    /// The type of the template that this one is made of.
+    associatedtype Body: ControlWidgetTemplate
+    /// The template that this one is made of.
+    var body: Body { get }
+}
+
+extension Never: ControlWidgetTemplate {}
+
+/// Gives the template of a control.
+@resultBuilder public enum ControlWidgetTemplateBuilder {
+    public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+}
+
+/// A control that people do not configure.
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+    let kind: String
+    public var body: Never { fatalError("StaticControlConfiguration has no body") }
+
+    /// A control without a value.
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { self.kind = kind }
+    /// A control with a value that a provider gives.
+    public init<Provider: ControlValueProvider>(
+        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) { self.kind = kind }
+}
+
+/// A control that an intent configures.
+public struct AppIntentControlConfiguration<
+    Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlWidgetConfiguration {
+    let kind: String
+    public var body: Never { fatalError("AppIntentControlConfiguration has no body") }
+
+    /// A control without a value.
+    public init(
+        kind: String, intent: Configuration.Type = Configuration.self,
+        @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+    ) { self.kind = kind }
+    /// A control with a value that a provider gives for an intent.
+    public init<Provider: AppIntentControlValueProvider>(
+        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) where Provider.Configuration == Configuration { self.kind = kind }
+}
+
+/// Gives the value of a control.
+public protocol ControlValueProvider: Sendable {
+    /// The type of the value.
+    associatedtype Value
+    /// The value in the gallery.
+    var previewValue: Value { get }
+    /// The value now.
+    func currentValue() async throws -> Value
+}
+
+/// Gives the value of a control that an intent configures.
+public protocol AppIntentControlValueProvider: Sendable {
+    /// The intent.
+    associatedtype Configuration: ControlConfigurationIntent
+    /// The type of the value.
+    associatedtype Value
+    /// The value in the gallery.
+    func previewValue(configuration: Configuration) -> Value
+    /// The value now.
+    func currentValue(configuration: Configuration) async throws -> Value
+}
+
+/// A button that runs an intent.
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
+    public var body: Never { fatalError("ControlWidgetButton has no body") }
+    private let action: Action
+
+    /// A button.
+    public init(action: Action, @ViewBuilder label: @escaping () -> Label) where ActionLabel == EmptyView {
+        self.action = action
+    }
+    /// A button whose label changes while the intent runs.
+    public init(
+        action: Action, @ViewBuilder label: @escaping () -> Label,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) { self.action = action }
+    /// A button with a title whose label changes while the intent runs.
+    public init(
+        _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) where Label == Text { self.action = action }
+}
+
+/// A switch that runs an intent.
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
+where Action.ValueType == Bool {
+    public var body: Never { fatalError("ControlWidgetToggle has no body") }
+    private let action: Action
+    private let isOn: Bool
+
+    /// A switch.
+    public init(
+        isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {
+        self.isOn = isOn
+        self.action = action
+    }
+    /// A switch with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) where Label == Text {
+        self.isOn = isOn
+        self.action = action
+    }
+    /// A switch with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) where Label == Text {
+        self.isOn = isOn
+        self.action = action
+    }
+}
+
+extension ControlWidgetConfiguration {
+    /// The name in the gallery.
+    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    /// The description in the gallery.
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    /// People configure the control when they add it.
+    public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+}
+
+extension ControlWidgetTemplate {
+    /// The color of a switch that is on.
+    public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+    /// Whether people can use it.
+    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+}
+
+extension View {
+    /// What the action does, in words for people who hold the control.
+    nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    /// What the control is doing.
+    nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
+}
+
+/// Knows the controls that people have added: none.
+public final class ControlCenter: Sendable {
+    private static let reason = "no screen shows controls"
+    /// The center.
+    public static let shared = ControlCenter()
+    /// Asks for the values of controls again. There are none.
+    public func reloadControls(ofKind kind: String) { inert("ControlCenter.reloadControls(ofKind:)", Self.reason) }
+    /// Asks for the values of all controls again. There are none.
+    public func reloadAllControls() { inert("ControlCenter.reloadAllControls()", Self.reason) }
+    /// The controls that people have added.
+    public func currentControls() async throws -> [ControlInfo] { [] }
+}
+
+/// A control that somebody has added.
+public struct ControlInfo: Hashable, Identifiable, Sendable {
+    /// What names it.
+    public let id: String
+    /// Its kind.
+    public let kind: String
+}
+
+extension WidgetBundleBuilder {
+    /// A widget.
+    nonisolated public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+    /// A control. No screen shows it.
+    nonisolated public static func buildExpression<C: ControlWidget>(_ control: C) -> WidgetGroup { WidgetGroup() }
+}
