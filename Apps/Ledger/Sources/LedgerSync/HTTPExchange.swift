@@ -26,10 +26,13 @@ public struct HTTPMessage: Sendable {
 /// What a server has answered.
 public struct HTTPAnswer: Sendable {
     public var status: Int
+    /// Headers by their names in small letters.
+    public var headers: [String: String]
     public var body: Data
 
-    public init(status: Int, body: Data) {
+    public init(status: Int, headers: [String: String] = [:], body: Data) {
         self.status = status
+        self.headers = headers
         self.body = body
     }
 }
@@ -63,6 +66,10 @@ public struct URLSessionExchange: HTTPExchange {
         for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
         let (data, response) = try await session.data(for: request)
         guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-        return HTTPAnswer(status: response.statusCode, body: data)
+        var headers: [String: String] = [:]
+        for case (let name as String, let value as String) in response.allHeaderFields {
+            headers[name.lowercased()] = value
+        }
+        return HTTPAnswer(status: response.statusCode, headers: headers, body: data)
     }
 }

@@ -91,9 +91,13 @@ public final class LedgerServer: Sendable {
                 address: .hostname(configuration.host, port: configuration.port), serverName: "ledger-server",
                 backlog: 1024,
                 availableConnectionsDelegate: .maximum(configuration.limits.openConnections, logger: logger)),
-            services: [HintWatch(self)],
             onServerRunning: { channel in listening(channel.localAddress?.port ?? 0) }, logger: logger)
-        try await application.runService(gracefulShutdownSignals: endsBySignal ? [.sigterm, .sigint] : [])
+        // The last one stops first: the application waits for the requests that were begun, and so for those that wait for news.
+        let services: [any Service] = [application, HintWatch(self)]
+        try await ServiceGroup(
+            configuration: .init(
+                services: services, gracefulShutdownSignals: endsBySignal ? [.sigterm, .sigint] : [], logger: logger)
+        ).run()
     }
 }
 

@@ -40,13 +40,14 @@ extension LedgerServer {
             guard let after = request.uri.queryParameters["after"].flatMap({ Int($0) }), after >= 0 else {
                 throw ServerFailure(.invalid, "The number to read after is missing.")
             }
-            let text = try await self.work.run {
+            let page = try await self.work.run {
                 try self.storage.pullText(
                     after: after, limit: AccountSync.documentsPerPull, from: account, as: person.id)
             }
-            return Response(
-                status: .ok, headers: [.contentType: "application/json"],
-                body: .init(byteBuffer: ByteBuffer(string: text)))
+            var headers: HTTPFields = [.contentType: "application/json"]
+            // So that the device can ask for the next page before it has read this one.
+            if let next = page.next, let name = HTTPField.Name(SyncProtocol.nextHeader) { headers[name] = "\(next)" }
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: page.text)))
         }
         router.post("v1/hint") { request, context in
             let person = try await self.person(request)
