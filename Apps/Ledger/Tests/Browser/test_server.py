@@ -13,11 +13,11 @@ import urllib.request
 
 from test_flow import LEDGER, PASSWORD, Flow  # noqa: E402
 
-from live import Server  # noqa: E402
+from live import BUILD, Server  # noqa: E402
 from playwright.sync_api import expect  # noqa: E402
 
 SERVER = LEDGER.parent / "LedgerServer"
-PROGRAM = SERVER / ".build/debug/ledger-server"
+PROGRAM = BUILD / "ledger-server"
 
 
 class Network:

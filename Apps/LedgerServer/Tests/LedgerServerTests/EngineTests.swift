@@ -253,6 +253,23 @@ import Testing
         #expect(pages.asked.withLock { $0.sorted() } == (said[2] == "1" ? [0, 1, 2] : [0, 2]))
     }
 
+    /// A request that is canceled at the moment at which the network breaks ends, and others of the session still come through.
+    @Test func aRequestThatIsCanceledWhileItFailsEnds() async throws {
+        let server = try await RunningServer()
+        let network = try CutProxy(to: server.port)
+        let exchange = URLSessionExchange(address: network.address)
+        let message = HTTPMessage(method: "GET", path: "/healthz", headers: [:], body: nil, timeout: 5)
+        network.mode = .cut
+        for round in 0..<200 {
+            let request = Task { try await exchange.send(message) }
+            try await Task.sleep(for: .microseconds(round * 5))
+            request.cancel()
+            _ = await request.result
+        }
+        network.mode = .open
+        #expect(try await exchange.send(message).status == 200)
+    }
+
     /// A file becomes an account, and is read back whole: money, links and history as they were.
     @Test func aFileMovesInAndOut() async throws {
         let server = try await RunningServer()

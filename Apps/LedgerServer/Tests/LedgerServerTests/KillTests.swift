@@ -104,19 +104,21 @@ import Testing
         var random = SplitMix(seed: 3)
         for _ in 0..<Self.kills {
             let process = Process()
-            let pipe = Pipe()
             process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
                 .appending(path: "ledger-test-device")
             process.arguments =
                 [file, server.address.absoluteString, "firm", "long enough"] + people.map(\.email)
-            process.standardOutput = pipe
+            // Into a file: waiting for a pipe would keep a thread from the server, which is in this process.
+            let output = folder.appending(path: "output")
+            try Data().write(to: output)
+            process.standardOutput = try FileHandle(forWritingTo: output)
             try process.run()
             // It is at work once it says the first name.
-            var text = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+            #expect(await eventually { try !Data(contentsOf: output).isEmpty })
             try await Task.sleep(for: .milliseconds(Int.random(in: 0...120, using: &random)))
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
-            text += String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
             // The last line may be half a name.
             stored.formUnion(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
         }

@@ -91,17 +91,13 @@ public final class LedgerServer: Sendable {
                 address: .hostname(configuration.host, port: configuration.port), serverName: "ledger-server",
                 backlog: 1024,
                 availableConnectionsDelegate: .maximum(configuration.limits.openConnections, logger: logger)),
+            services: [HintWatch(self)],
             onServerRunning: { channel in listening(channel.localAddress?.port ?? 0) }, logger: logger)
-        // The last one stops first: the application waits for the requests that were begun, and so for those that wait for news.
-        let services: [any Service] = [application, HintWatch(self)]
-        try await ServiceGroup(
-            configuration: .init(
-                services: services, gracefulShutdownSignals: endsBySignal ? [.sigterm, .sigint] : [], logger: logger)
-        ).run()
+        try await application.runService(gracefulShutdownSignals: endsBySignal ? [.sigterm, .sigint] : [])
     }
 }
 
-/// Looks for what other servers have accepted, and ends waits when the server stops.
+/// Looks for what other servers have accepted.
 private struct HintWatch: Service {
     private let server: LedgerServer
 
@@ -109,21 +105,17 @@ private struct HintWatch: Service {
 
     func run() async throws {
         let hints = server.hints
-        await withGracefulShutdownHandler {
-            while !Task.isCancelled, !Task.isShuttingDownGracefully {
-                hints.endOldWaits()
-                let accounts = hints.accounts
-                if !accounts.isEmpty {
-                    let storage = server.storage
-                    // While the database is away there is no news; devices hear of it when they ask themselves.
-                    if let heads = try? await server.work.run({ try storage.heads(of: accounts) }) {
-                        hints.announce(heads)
-                    }
+        while !Task.isCancelled, !Task.isShuttingDownGracefully {
+            hints.endOldWaits()
+            let accounts = hints.accounts
+            if !accounts.isEmpty {
+                let storage = server.storage
+                // While the database is away there is no news; devices hear of it when they ask themselves.
+                if let heads = try? await server.work.run({ try storage.heads(of: accounts) }) {
+                    hints.announce(heads)
                 }
-                try? await Task.sleep(for: .milliseconds(200))
             }
-        } onGracefulShutdown: {
-            hints.drain()
+            try? await Task.sleep(for: .milliseconds(200))
         }
     }
 }

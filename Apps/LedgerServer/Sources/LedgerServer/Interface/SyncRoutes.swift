@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import LedgerCore
+import ServiceLifecycle
 
 /// What devices exchange.
 extension LedgerServer {
@@ -67,11 +68,16 @@ extension LedgerServer {
     private func news(since heads: [String: Int], _ person: Person) async throws -> [String: Int] {
         let limits = configuration.limits
         let accounts = Array(heads.keys)
-        return try await hints.wait(for: heads, as: person.id, seconds: limits.hintSeconds) {
-            // Once it waits, so that nothing can come in between.
-            self.work.start {
-                if let heads = try? self.storage.heads(of: accounts) { self.hints.announce(heads) }
+        // A server that stops waits for the requests that were begun before it stops its services, so they end by themselves.
+        return try await withGracefulShutdownHandler {
+            try await hints.wait(for: heads, as: person.id, seconds: limits.hintSeconds) {
+                // Once it waits, so that nothing can come in between.
+                self.work.start {
+                    if let heads = try? self.storage.heads(of: accounts) { self.hints.announce(heads) }
+                }
             }
+        } onGracefulShutdown: { [hints] in
+            hints.drain()
         }
     }
 
