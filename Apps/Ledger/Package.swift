@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore", "Programs"]),
         .testTarget(
             name: "LedgerUITests",
-            dependencies: ["LedgerUI", .product(name: "GRDB", package: "GRDB.swift")] + system("PerchTesting")),
+            dependencies: ["LedgerUI", .product(name: "GRDB", package: "GRDB.swift")] + system("PerchTesting"),
+            exclude: ["__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -133,12 +133,13 @@ struct SettingsTests {
         dragDown(s, 0)
         let after = [before[1], before[0]] + before.dropFirst(2)
         #expect(try stored() == after)
-        #expect(shown(s, of: before) == after)
+        #expect(await s.screen.wait { shown(s, of: before) == after })
         // By the voice, too.
         let grip = s.screen.allElements.matching { $0.label.hasPrefix("Reorder") }.element(boundBy: 0)
         grip.perform(.named("Move Down"))
         s.settle()
         #expect(try stored() == before)
+        #expect(await s.screen.wait { shown(s, of: before) == before })
     }
 
     @Test("WP13.5 Templates are dragged into another order") func templateOrder() async throws {
