@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
-.PHONY: help setup build install package release projects test test-browser test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench prove nightly
+.PHONY: help setup build install package release projects test test-browser test-browser-server test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench prove nightly
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -58,13 +58,24 @@ ledger-server-setup:
 		&& echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf; } 2>/dev/null || true
 	@Scripts/setup.sh apt-packages-ledger-server.txt
 
+# Perch's own build folder has most of what it needs. LEDGER_KILLS=1000 kills more often than the twenty times that CI does.
 test-ledger-server: ledger-server-setup
+	Scripts/grdb.sh
 	# With --build-tests the screens would be built too.
-	cd Apps/LedgerServer && $(SWIFT) build --product ledger-serverPackageTests && $(SWIFT) test --skip-build
+	$(SWIFT) build $(BUILD_FLAGS) --package-path Apps/LedgerServer --scratch-path .build --product ledger-serverPackageTests
+	.build/debug/ledger-serverPackageTests.xctest --testing-library swift-testing $(if $(FILTER),--filter '$(FILTER)')
+
+# Ledger in a browser on its server: two people in one account, a network that is cut, servers that are killed.
+test-browser-server: setup ledger-server-setup
+	Scripts/grdb.sh
+	$(SWIFT) build $(BUILD_FLAGS) --package-path Apps/LedgerServer --scratch-path .build --product ledger-server
+	$(MAKE) --no-print-directory -C Apps/Ledger build
+	Scripts/browser-tests.sh ledger-server
 
 # Runs Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy.
 ledger-server: setup ledger-server-setup
-	cd Apps/LedgerServer && $(SWIFT) build --product ledger-server
+	Scripts/grdb.sh
+	$(SWIFT) build --package-path Apps/LedgerServer --scratch-path .build --product ledger-server
 	$(MAKE) --no-print-directory -C Apps/Ledger build
 	$(if $(MANY),@Scripts/setup.sh apt-packages-haproxy.txt)
 	Apps/LedgerServer/Scripts/run.sh $(if $(MANY),many,one)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the tests of the live page in headless Chromium, and installs what they need first. Without arguments all of them;
-# `setup` only installs; `quick` runs those that `make test` runs, a few of each kind; `ledger` what a person does with Ledger; `measure` measures; other
+# `setup` only installs; `quick` runs those that `make test` runs, a few of each kind; `ledger` what a person does with Ledger, `ledger-server` the same with a server; `measure` measures; other
 # arguments go to Python's unittest. PERCH_BROWSER=no leaves the quick ones out, but not in CI.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,6 +25,11 @@ run() { "$environment/bin/python" -W ignore -m unittest "$@"; }
 if [ "${1:-}" = ledger ]; then
     cd Apps/Ledger/Tests/Browser
     run test_flow
+    exit
+fi
+if [ "${1:-}" = ledger-server ]; then
+    cd Apps/Ledger/Tests/Browser
+    run test_server
     exit
 fi
 cd Tests/Browser

@@ -105,10 +105,20 @@ let package = Package(
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore", "Programs"]),
         .testTarget(
             name: "LedgerUITests",
-            dependencies: ["LedgerUI", .product(name: "GRDB", package: "GRDB.swift")] + system("PerchTesting")),
+            dependencies: ["LedgerUI", .product(name: "GRDB", package: "GRDB.swift")] + system("PerchTesting"),
+            exclude: ["__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Without the screens nothing of Perch is compiled: for what concerns the store alone, with flags of its own.
+if Context.environment["LEDGER_SCREENS"] == "no" {
+    let screens = [
+        "LedgerUI", "LedgerApp", "ledger-gallery", "ledger-pdf", "ledger-screen-benchmarks", "LedgerUITests",
+    ]
+    package.targets.removeAll { screens.contains($0.name) }
+    package.products.removeAll { screens.contains($0.name) }
+}
 
 // CI takes warnings for errors, as in Perch's own manifest.
 if Context.environment["PERCH_STRICT"] == "1" {

@@ -62,6 +62,7 @@ let package = Package(
                 "LedgerServer", "ledger-server", "ledger-test-device", .product(name: "LedgerStore", package: "ledger"),
                 .product(name: "LedgerSamples", package: "ledger"),
                 .product(name: "LedgerSync", package: "ledger"), .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -143,9 +143,13 @@ struct AccountSynchronizer: Sendable {
     ) async throws -> (documents: [SyncedDocument], last: PullAnswer) {
         var documents: [SyncedDocument] = []
         var cursor = start
+        var page = try await client.page(after: start, from: account, by: tokens)
         while true {
             try Task.checkCancellation()
-            let answer = try await client.pull(after: cursor, from: account, by: tokens)
+            let current = page
+            // Asked for before this page is read, which takes as long as it takes the server to make the next one.
+            async let following = self.page(after: current.next)
+            let answer = try current.read()
             documents += answer.documents
             guard answer.hasMore, let next = answer.documents.last?.sequence, next > cursor else {
                 return (documents, answer)
@@ -153,7 +157,17 @@ struct AccountSynchronizer: Sendable {
             cursor = next
             // The last part is storing it.
             if showsProgress { progress(0.9 * Double(cursor - start) / Double(max(answer.head - start, 1))) }
+            if let asked = try await following, current.next == next {
+                page = asked
+            } else {
+                page = try await client.page(after: next, from: account, by: tokens)
+            }
         }
+    }
+
+    private func page(after number: Int?) async throws -> PulledPage? {
+        guard let number else { return nil }
+        return try await client.page(after: number, from: account, by: tokens)
     }
 
     // MARK: Moving in

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import LedgerStore
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -26,10 +28,13 @@ public struct HTTPMessage: Sendable {
 /// What a server has answered.
 public struct HTTPAnswer: Sendable {
     public var status: Int
+    /// Headers by their names in small letters.
+    public var headers: [String: String]
     public var body: Data
 
-    public init(status: Int, body: Data) {
+    public init(status: Int, headers: [String: String] = [:], body: Data) {
         self.status = status
+        self.headers = headers
         self.body = body
     }
 }
@@ -61,8 +66,55 @@ public struct URLSessionExchange: HTTPExchange {
         request.httpMethod = message.method
         request.httpBody = message.body
         for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
-        let (data, response) = try await session.data(for: request)
-        guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-        return HTTPAnswer(status: response.statusCode, body: data)
+        let (data, response) = try await data(for: request)
+        var headers: [String: String] = [:]
+        for case (let name as String, let value as String) in response.allHeaderFields {
+            headers[name.lowercased()] = value
+        }
+        return HTTPAnswer(status: response.statusCode, headers: headers, body: data)
+    }
+
+    /// Does what `URLSession.data(for:)` does.
+    ///
+    /// That one cancels a request, while the Swift task is locked, by waiting for the session's queue. The queue may be about to
+    /// end the same request at this moment, and then waits for the task: neither goes on, and no other request of the session.
+    private func data(for request: URLRequest) async throws -> (Data, HTTPURLResponse) {
+        let running = RunningRequest()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { answer in
+                let task = session.dataTask(with: request) { data, response, error in
+                    if error == nil, let response = response as? HTTPURLResponse {
+                        answer.resume(returning: (data ?? Data(), response))
+                    } else {
+                        answer.resume(throwing: error ?? URLError(.badServerResponse))
+                    }
+                }
+                running.start(task)
+            }
+        } onCancel: {
+            DispatchQueue.global().async { running.cancel() }
+        }
+    }
+}
+
+/// A request that may be canceled before it was started.
+private final class RunningRequest: Sendable {
+    private let state = Locked<(task: URLSessionDataTask?, isCanceled: Bool)>((nil, false))
+
+    func start(_ task: URLSessionDataTask) {
+        let isCanceled = state { state in
+            state.task = task
+            return state.isCanceled
+        }
+        task.resume()
+        if isCanceled { task.cancel() }
+    }
+
+    func cancel() {
+        let task = state { state in
+            state.isCanceled = true
+            return state.task
+        }
+        task?.cancel()
     }
 }

@@ -44,7 +44,7 @@ public struct ServerClient: Sendable {
     public func data(of person: String, in account: String, token: String) async throws -> String {
         let answer = try await send(
             "GET", "/v1/accounts/\(Self.escaped(account))/people/\(Self.escaped(person))", by: [token])
-        return String(decoding: answer, as: UTF8.self)
+        return String(decoding: answer.body, as: UTF8.self)
     }
 
     /// Joins the account that a code is for, and gives its id.
@@ -72,7 +72,13 @@ public struct ServerClient: Sendable {
     }
 
     public func pull(after sequence: Int, from account: String, by tokens: [String]) async throws -> PullAnswer {
-        try await get("/v1/accounts/\(Self.escaped(account))/pull?after=\(sequence)", by: tokens)
+        try await page(after: sequence, from: account, by: tokens).read()
+    }
+
+    /// Pulls without reading yet what comes, so that the next page can be asked for meanwhile.
+    func page(after sequence: Int, from account: String, by tokens: [String]) async throws -> PulledPage {
+        PulledPage(
+            try await send("GET", "/v1/accounts/\(Self.escaped(account))/pull?after=\(sequence)", by: tokens))
     }
 
     /// Waits until one of the accounts has a greater number, and gives the new ones; none after a while.
@@ -129,9 +135,12 @@ public struct ServerClient: Sendable {
         _ method: String, _ path: String, _ message: (any FieldValue)? = nil, by tokens: [String],
         timeout: TimeInterval = 30
     ) async throws -> Answer {
-        let data = try await send(method, path, message, by: tokens, timeout: timeout)
+        try Self.read(try await send(method, path, message, by: tokens, timeout: timeout))
+    }
+
+    fileprivate static func read<Answer: FieldValue>(_ answer: HTTPAnswer) throws(ServerFailure) -> Answer {
         do {
-            return try Answer(json: JSONValue(parsing: String(decoding: data, as: UTF8.self)))
+            return try Answer(json: JSONValue(parsing: answer.body))
         } catch {
             // Something else than the server has answered, such as the page of a network that wants to be paid.
             throw ServerFailure(.unavailable, "The answer is not a server's.")
@@ -141,7 +150,7 @@ public struct ServerClient: Sendable {
     private func send(
         _ method: String, _ path: String, _ message: (any FieldValue)? = nil, by tokens: [String],
         timeout: TimeInterval = 30
-    ) async throws -> Data {
+    ) async throws -> HTTPAnswer {
         var headers = [SyncProtocol.versionHeader: "\(SyncProtocol.version)"]
         if let first = tokens.first { headers["Authorization"] = "Bearer \(first)" }
         if tokens.count > 1 { headers[SyncProtocol.authorsHeader] = tokens.dropFirst().joined(separator: ", ") }
@@ -150,13 +159,11 @@ public struct ServerClient: Sendable {
         let answer = try await exchange.send(
             HTTPMessage(method: method, path: path, headers: headers, body: body, timeout: timeout))
         guard (200..<300).contains(answer.status) else { throw Self.failure(answer) }
-        return answer.body
+        return answer
     }
 
     private static func failure(_ answer: HTTPAnswer) -> ServerFailure {
-        if let json = try? JSONValue(parsing: String(decoding: answer.body, as: UTF8.self)),
-            let failure = try? ServerFailure(json: json)
-        {
+        if let json = try? JSONValue(parsing: answer.body), let failure = try? ServerFailure(json: json) {
             return failure
         }
         // A proxy in between: whatever it says, the request was not decided.
@@ -167,6 +174,20 @@ public struct ServerClient: Sendable {
         text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~")))
             ?? text
     }
+}
+
+/// What was pulled, as it came.
+struct PulledPage: Sendable {
+    /// The number after which there is more, as far as the server says so beside the page.
+    let next: Int?
+    private let answer: HTTPAnswer
+
+    fileprivate init(_ answer: HTTPAnswer) {
+        self.answer = answer
+        next = answer.headers[SyncProtocol.nextHeader.lowercased()].flatMap { Int($0) }
+    }
+
+    func read() throws(ServerFailure) -> PullAnswer { try ServerClient.read(answer) }
 }
 
 extension FileDescription {

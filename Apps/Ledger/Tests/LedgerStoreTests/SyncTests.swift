@@ -43,6 +43,33 @@ import Testing
         #expect(try firm.store.pendingCount() == before + 3)
     }
 
+    /// A document that is read costs one statement, and its part of the one that writes the entries for the search.
+    @Test func aDocumentThatIsReadCostsOneStatement() throws {
+        let store = try LocalStore(inMemory: .init())
+        try store.register(accountID: "firm", node: "n")
+        let time = HybridTimestamp(milliseconds: 1, node: "other")
+        let documents = (1...1000).map { number in
+            SyncedDocument(
+                kind: "item", key: "\(number)", sequence: number,
+                state: DocumentState(
+                    values: ["name": .string("Chair \(number)"), "projectId": .string("p\(number % 10)")],
+                    creation: time,
+                    version: time))
+        }
+        let statements = Locked<[String: Int]>([:])
+        store.database.writeWithoutTransaction { db in
+            db.trace { event in
+                // What triggers and the index of the search do is told as comments.
+                guard case .statement(let statement) = event, !statement.sql.hasPrefix("--") else { return }
+                statements { $0[String(statement.sql.prefix(30)), default: 0] += 1 }
+            }
+        }
+        try store.receive(documents, upTo: 1000, accountID: "firm")
+        #expect(statements { $0.values.reduce(0, +) } < 1000 + 10 + 40, "\(statements { $0 })")
+        #expect(try store.checksum(accountID: "firm") == documents.reduce(0) { $0 &+ $1.fingerprint })
+        #expect(try store.search("chair 999", accountID: "firm").items.count == 1)
+    }
+
     @Test func aBatchIsNeverCutInTwo() throws {
         let device = try OnlineFirm().device()
         for size in [3, 400, 200] {

@@ -104,6 +104,70 @@ struct SettingsTests {
         #expect(try s.stored(AccountPresets.self, AccountPresets.onlyID)?.defaultBudgetCategoryId == "cat-install")
     }
 
+    // MARK: Order
+
+    /// Drags the card of a list's place below the one after it.
+    private func dragDown(_ s: LedgerScreen, _ place: Int) {
+        let grips = s.screen.allElements.matching { $0.label.hasPrefix("Reorder") }
+        let (from, to) = (grips.element(boundBy: place).frame, grips.element(boundBy: place + 1).frame)
+        s.screen.drag(
+            from: CGPoint(x: from.midX, y: from.midY), to: CGPoint(x: from.midX, y: to.midY + from.height * 0.4))
+        s.settle()
+    }
+
+    /// The names on the cards, from top to bottom.
+    private func shown(_ s: LedgerScreen, of names: [String]) -> [String] {
+        names.map { (name: $0, y: s.screen.allElements.containing(text: $0).firstMatch.frame.midY) }
+            .sorted { $0.y < $1.y }.map(\.name)
+    }
+
+    @Test("WP13.4 Categories are dragged into another order, which is stored and shown")
+    func categoryOrder() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        func stored() throws -> [String] {
+            try s.all(BudgetCategory.self).filter { $0.isArchived != true }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+                .map(\.name)
+        }
+        let before = try stored()
+        try #require(before.count > 2)
+        dragDown(s, 0)
+        let after = [before[1], before[0]] + before.dropFirst(2)
+        #expect(try stored() == after)
+        #expect(await s.screen.wait { shown(s, of: before) == after })
+        // By the voice, too.
+        let grip = s.screen.allElements.matching { $0.label.hasPrefix("Reorder") }.element(boundBy: 0)
+        grip.perform(.named("Move Down"))
+        s.settle()
+        #expect(try stored() == before)
+        #expect(await s.screen.wait { shown(s, of: before) == before })
+    }
+
+    @Test("WP13.5 Templates are dragged into another order") func templateOrder() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        for name in ["Kitchen", "Pantry"] {
+            try ledger.services().templates.create(SpaceTemplate { $0.name = name })
+        }
+        let s = LedgerScreen(ledger) { SettingsScreen(tab: .presets) }
+        await s.tap("Templates")
+        func stored() throws -> [String] {
+            try s.all(SpaceTemplate.self).sorted { ($0.order ?? 0) < ($1.order ?? 0) }.map(\.name)
+        }
+        let before = try stored()
+        dragDown(s, 1)
+        #expect(try stored() == [before[0], before[2], before[1]])
+    }
+
+    @Test("WP13.6 Vendors are dragged into another order") func vendorOrder() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap("Vendors")
+        await s.expect(s.screen.button("Delete HomeGoods"))
+        let before = s.ledger.account.vendors
+        dragDown(s, 0)
+        let after = [before[1], before[0]] + before.dropFirst(2)
+        #expect(await s.screen.wait { s.ledger.account.vendors == after })
+        #expect(try s.stored(VendorDefaults.self, VendorDefaults.onlyID)?.vendors == after)
+    }
+
     // MARK: Templates and vendors
 
     @Test("WP13.5 Templates: none yet, made, edited, deleted after a question")

@@ -14,12 +14,24 @@ public protocol SyncStorage: Sendable {
     func change<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result
     /// Reads an account as of one moment.
     func read<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result
-    /// What a device of a member is sent of the changes after a number: the text of what ``pull(after:limit:from:as:)`` gives.
-    func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> String
+    /// What a device of a member is sent of the changes after a number: what ``pull(after:limit:from:as:)`` gives, as text.
+    func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> PullText
     /// The last numbers of accounts, those that there are.
     func heads(of accounts: [String]) throws -> [String: Int]
     /// The accounts that someone is a member of, and as what.
     func memberships(of user: String) throws -> [String: MemberRole]
+}
+
+/// A ``PullAnswer`` in the form in which it is sent.
+public struct PullText: Hashable, Sendable {
+    public var text: String
+    /// The number after which there is more; `nil` if there is not.
+    public var next: Int?
+
+    public init(text: String, next: Int?) {
+        self.text = text
+        self.next = next
+    }
 }
 
 /// What a storage cannot do.
@@ -29,8 +41,10 @@ public enum StorageError: Error, Hashable, Sendable {
 }
 
 extension SyncStorage {
-    public func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> String {
-        (try pull(after: sequence, limit: limit, from: account, as: user).json ?? .null).text
+    public func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> PullText {
+        let answer = try pull(after: sequence, limit: limit, from: account, as: user)
+        return PullText(
+            text: (answer.json ?? .null).text, next: answer.hasMore ? answer.documents.last?.sequence : nil)
     }
 
     /// Makes an account with an owner whose address is not known.

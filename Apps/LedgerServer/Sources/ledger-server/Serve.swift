@@ -17,12 +17,15 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Connections to PostgreSQL.") var connections = 4
     @Option(help: ArgumentHelp("Where files are kept.", valueName: "folder")) var files = "files"
     @Option(help: ArgumentHelp("What signs addresses.", valueName: "file")) var secret = "secret"
+    @Option(help: "Pushes of one account that are taken in a second, on average; four times as many at once.")
+    var accountPushes = 500
     @Flag(help: "Take the last address in X-Forwarded-For for the client's: a proxy in front writes it.")
     var behindProxy = false
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number up to 65535.") }
         guard (1...1000).contains(connections) else { throw ValidationError("There are 1 to 1000 connections.") }
+        guard accountPushes > 0 else { throw ValidationError("An account has to be allowed a push a second.") }
     }
 
     func run() async throws {
@@ -31,6 +34,8 @@ struct Serve: AsyncParsableCommand {
         configuration.port = port
         configuration.connections = connections
         configuration.isBehindProxy = behindProxy
+        configuration.limits.pushesOfAccount = .init(
+            perSecond: Double(accountPushes), burst: Double(accountPushes) * 4)
         let storage = PostgresStorage(database.database, connections: connections)
         let server = LedgerServer(storage, files: try fileStorage(configuration), configuration: configuration)
         let host = host

@@ -3,6 +3,7 @@ import LedgerCore
 import LedgerSamples
 import LedgerStore
 import LedgerSync
+import Synchronization
 import Testing
 
 @testable import LedgerServer
@@ -210,6 +211,63 @@ import Testing
             #expect(await eventually { engine.current["firm"] == state }, "\(code)")
             await engine.stop()
         }
+    }
+
+    /// The next page is asked for before a page is read, where the server says how far the page goes, and only there.
+    @Test(arguments: [[2: "2"], [:], [2: "1"]] as [[Int: String]]) func pagesAreReadOneAfterTheOther(
+        said: [Int: String]
+    )
+        async throws
+    {
+        final class Pages: HTTPExchange {
+            let said: [Int: String]
+            let asked = Mutex<[Int]>([])
+
+            init(_ said: [Int: String]) { self.said = said }
+
+            func send(_ message: HTTPMessage) async throws -> HTTPAnswer {
+                if message.method == "POST" {
+                    return HTTPAnswer(status: 201, body: Data((NamedValue("node", "n").json ?? .null).text.utf8))
+                }
+                let after = Int(message.path.split(separator: "=")[1]) ?? 0
+                asked.withLock { $0.append(after) }
+                let time = HybridTimestamp(milliseconds: 1, node: "other")
+                let documents = [after + 1, after + 2].filter { $0 <= 3 }.map { number in
+                    SyncedDocument(
+                        kind: "item", key: "\(number)", sequence: number,
+                        state: DocumentState(values: ["name": .string("x")], creation: time, version: time))
+                }
+                let last = documents.last?.sequence ?? 3
+                let answer = PullAnswer(documents: documents, head: 3, checksum: 0, hasMore: last < 3)
+                return HTTPAnswer(
+                    status: 200, headers: said[last].map { ["ledger-next": $0] } ?? [:],
+                    body: Data((answer.json ?? .null).text.utf8))
+            }
+        }
+        let pages = Pages(said)
+        let store = try LocalStore(inMemory: .init())
+        try await ServerReader(store: store, client: ServerClient(pages)).read("firm", token: "t")
+        #expect(
+            try store.value(of: DocumentsQuery<Item>(accountID: "firm")).compactMap(\.id).sorted() == ["1", "2", "3"])
+        // A server that says something else is asked once more.
+        #expect(pages.asked.withLock { $0.sorted() } == (said[2] == "1" ? [0, 1, 2] : [0, 2]))
+    }
+
+    /// A request that is canceled at the moment at which the network breaks ends, and others of the session still come through.
+    @Test func aRequestThatIsCanceledWhileItFailsEnds() async throws {
+        let server = try await RunningServer()
+        let network = try CutProxy(to: server.port)
+        let exchange = URLSessionExchange(address: network.address)
+        let message = HTTPMessage(method: "GET", path: "/healthz", headers: [:], body: nil, timeout: 5)
+        network.mode = .cut
+        for round in 0..<200 {
+            let request = Task { try await exchange.send(message) }
+            try await Task.sleep(for: .microseconds(round * 5))
+            request.cancel()
+            _ = await request.result
+        }
+        network.mode = .open
+        #expect(try await exchange.send(message).status == 200)
     }
 
     /// A file becomes an account, and is read back whole: money, links and history as they were.

@@ -3,6 +3,7 @@ import LedgerAuth
 import LedgerCore
 import LedgerSync
 import Logging
+import ServiceLifecycle
 import Synchronization
 
 @testable import LedgerServer
@@ -17,6 +18,7 @@ final class RunningServer: Sendable {
     let log: Lines
     /// What the server takes for the time.
     let clock: TestClock
+    private let group: ServiceGroup
     private let task: Task<Void, any Error>
 
     /// Lines that were logged.
@@ -54,10 +56,11 @@ final class RunningServer: Sendable {
             logger: Logger(label: "test", factory: { JSONLog(label: $0) { log.add($0) } }), now: { clock.now })
         self.server = server
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-        task = Task {
-            defer { continuation.finish() }
-            try await server.run(endsBySignal: false) { continuation.yield($0) }
-        }
+        let group = ServiceGroup(
+            services: [Serving(server: server, ports: continuation)],
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        self.group = group
+        task = Task { try await group.run() }
         var iterator = ports.makeAsyncIterator()
         guard let port = await iterator.next() else {
             throw TestCluster.Failure(description: "The server does not start.")
@@ -65,12 +68,23 @@ final class RunningServer: Sendable {
         self.port = port
     }
 
-    deinit { task.cancel() }
+    // A server that was canceled would crash the process if a device connects at that moment.
+    deinit { Task { [group] in await group.triggerGracefulShutdown() } }
 
     /// Stops as SIGTERM does, and waits for the end.
     func stop() async {
-        task.cancel()
+        await group.triggerGracefulShutdown()
         _ = await task.result
+    }
+
+    private struct Serving: Service {
+        let server: LedgerServer
+        let ports: AsyncStream<Int>.Continuation
+
+        func run() async throws {
+            defer { ports.finish() }
+            try await server.run(endsBySignal: false) { ports.yield($0) }
+        }
     }
 
     var address: URL { URL(string: "http://127.0.0.1:\(port)")! }

@@ -117,9 +117,12 @@ import Testing
         #expect(all.documents.reduce(0) { $0 &+ $1.fingerprint } == all.checksum)
         // What is sent is the same, whether or not it was read in between.
         for limit in [1, 2, 5000] {
+            let answer = try storage.pull(after: 1, limit: limit, from: "firm")
             #expect(
                 try storage.pullText(after: 1, limit: limit, from: "firm", as: "olga")
-                    == (storage.pull(after: 1, limit: limit, from: "firm").json ?? .null).text)
+                    == PullText(
+                        text: (answer.json ?? .null).text,
+                        next: answer.hasMore ? answer.documents.last?.sequence : nil))
         }
         #expect(throws: SyncFailure.mustBeginAnew) {
             try storage.pullText(after: 99, limit: 1, from: "firm", as: "olga")
@@ -256,6 +259,45 @@ import Testing
         let all = try storage.pull(after: 0, from: "firm")
         #expect(all.documents.map(\.sequence) == Array(1...42) && all.head == 42)
         #expect(all.documents.reduce(0) { $0 &+ $1.fingerprint } == all.checksum)
+    }
+
+    /// Wherever the database is: the account, what the push needs, and what it writes together with its end.
+    @Test func aPushWaitsForTheDatabaseThreeTimes() throws {
+        let storage = PostgresStorage(try TestCluster.shared.get().database(), connections: 1)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let node = try storage.register(user: "olga", in: "firm")
+        func push(_ number: Int) throws {
+            let operations = (0..<20).map {
+                item("\(number)-\($0)", number, node, ["projectId": .string("project"), "spaceId": .string("room")])
+            }
+            let answer = try storage.push(
+                PushRequest(node: node, batches: [batch(number, node, .operations(operations))]), by: ["olga"],
+                to: "firm", now: Self.now)
+            #expect(answer.answers.map(\.outcome) == [.applied])
+        }
+        func roundTrips() throws -> Int {
+            try storage.database.transaction([.heads: "on"]) { $0.roundTrips }
+        }
+        let time = HybridTimestamp(milliseconds: Self.now.milliseconds, node: node)
+        let surroundings = [(EntityKind.project, "project"), (.space, "room")].map { kind, key in
+            DocumentOperation(
+                id: key, accountID: "firm", kind: kind, key: key, action: .create,
+                patch: ["name": .string(key), "projectId": .string("project")].filter {
+                    kind == .space || $0.key == "name"
+                },
+                timestamp: time)
+        }
+        _ = try storage.push(
+            PushRequest(node: node, batches: [batch(1, node, .operations(surroundings))]), by: ["olga"], to: "firm",
+            now: Self.now)
+        // Statements are prepared once for each connection.
+        try push(2)
+        _ = try roundTrips()
+        let before = try roundTrips()
+        try push(3)
+        let after = try roundTrips()
+        // The end of the transaction that has counted is one more.
+        #expect(after - before == 3 + 1)
     }
 
     /// The same requests, as random as people's, have the same answers and leave the same documents in both storages.

@@ -15,23 +15,35 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 extension JSONValue {
     /// Reads a text. Refuses anything but exactly one JSON value, duplicate keys, and nesting deeper than 200.
     public init(parsing text: some StringProtocol) throws(JSONSyntaxError) {
-        var parser = JSONParser(Array(text.utf8))
-        self = try parser.document()
+        self = try JSONParser.read(text) { parser throws(JSONSyntaxError) in try parser.document() }
+    }
+
+    /// Reads the bytes of a text, as a network brings them, without making a text of them first.
+    public init(parsing data: Data) throws(JSONSyntaxError) {
+        let result = data.withUnsafeBytes { bytes in
+            Result<JSONValue, JSONSyntaxError> { () throws(JSONSyntaxError) in
+                var parser = JSONParser(bytes.assumingMemoryBound(to: UInt8.self))
+                return try parser.document()
+            }
+        }
+        self = try result.get()
     }
 
     /// The line of the value that lies at a path within a text, counted from 1; that of the deepest part of the path
     /// that is there, when the value itself is missing.
     public static func line(of path: [FieldPathElement], in text: some StringProtocol) -> Int {
-        var parser = JSONParser(Array(text.utf8), looking: path)
-        _ = try? parser.document()
-        return parser.found
+        JSONParser.read(text, looking: path) { parser in
+            _ = try? parser.document()
+            return parser.found
+        }
     }
 }
 
 /// A separate JSON reader, because an import has to name the line of what is wrong, and because small values are read
-/// thousands of times when a project is opened.
+/// thousands of times when a project is opened, and large ones when an account is first read.
 struct JSONParser {
-    private let bytes: [UInt8]
+    /// Not an array: most of the time would go into checking its bounds. ``position`` never passes the end.
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var depth = 0
 
@@ -40,9 +52,25 @@ struct JSONParser {
     private var matched = 0
     private(set) var found = 1
 
-    init(_ bytes: [UInt8], looking target: [FieldPathElement] = []) {
+    /// - Parameter bytes: have to stay as long as the parser is used.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, looking target: [FieldPathElement] = []) {
         self.bytes = bytes
         self.target = target
+    }
+
+    /// Lends a closure a parser of a text.
+    static func read<Value, Failure: Error>(
+        _ text: some StringProtocol, looking target: [FieldPathElement] = [],
+        _ body: (inout JSONParser) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var text = String(text)
+        let result = text.withUTF8 { bytes in
+            Result<Value, Failure> { () throws(Failure) in
+                var parser = JSONParser(bytes, looking: target)
+                return try body(&parser)
+            }
+        }
+        return try result.get()
     }
 
     mutating func document() throws(JSONSyntaxError) -> JSONValue {
@@ -135,10 +163,9 @@ struct JSONParser {
 
     private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONSyntaxError) -> JSONValue {
         let end = position + word.utf8CodeUnitCount
-        let expected = word.withUTF8Buffer(Array.init)
-        guard end <= bytes.count, bytes[position..<end].elementsEqual(expected) else {
-            throw error("a value is expected")
-        }
+        guard end <= bytes.count,
+            word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
+        else { throw error("a value is expected") }
         position = end
         return value
     }
@@ -163,7 +190,7 @@ struct JSONParser {
             if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
             try digits()
         }
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
         if isWhole, let value = Int(text) { return .integer(value) }
         guard let value = Double(text), value.isFinite else {
             position = start
@@ -185,7 +212,7 @@ struct JSONParser {
         while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
         if peek == UInt8(ascii: "\"") {
             position += 1
-            return try text(bytes[start..<position - 1])
+            return try text(UnsafeBufferPointer(rebasing: bytes[start..<position - 1]))
         }
         var out = Array(bytes[start..<position])
         while true {
@@ -193,7 +220,7 @@ struct JSONParser {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                return try text(out[...])
+                return try text(out)
             case UInt8(ascii: "\\"):
                 position += 1
                 try escape(into: &out)
@@ -206,7 +233,7 @@ struct JSONParser {
         }
     }
 
-    private func text(_ bytes: ArraySlice<UInt8>) throws(JSONSyntaxError) -> String {
+    private func text(_ bytes: some Collection<UInt8>) throws(JSONSyntaxError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw error("the text is not UTF-8")
         }

@@ -42,8 +42,8 @@ public protocol AccountTransaction: DocumentSource {
     /// The documents that were changed after a number, in the order of their numbers: up to a number of them, and fewer where
     /// they are large, but at least one if there is one.
     func documents(after sequence: Int, limit: Int) throws -> [SyncedDocument]
-    /// Tells which batches will be decided next, so that what they need can be read at once.
-    func prepare(for batches: [SyncBatch]) throws
+    /// Tells which batches of a device will be decided next, so that what they need can be read at once.
+    func prepare(for batches: [SyncBatch], of node: String) throws
     /// Keeps how the secret of an invitation is recognized.
     func save(invitation digest: String, of invite: String) throws
     /// The id of the invitation with a secret.
@@ -51,7 +51,7 @@ public protocol AccountTransaction: DocumentSource {
 }
 
 extension AccountTransaction {
-    public func prepare(for batches: [SyncBatch]) throws {}
+    public func prepare(for batches: [SyncBatch], of node: String) throws {}
 }
 
 extension SyncedDocument {
@@ -73,6 +73,29 @@ public struct PushRequest: Hashable, Sendable {
         self.node = node
         self.batches = batches
     }
+}
+
+extension SyncBatch {
+    /// The documents that deciding about the batch needs first: a storage that is far away reads them at once.
+    public var neededDocuments: Set<DocumentID> {
+        var needed: Set<DocumentID> = []
+        if let userID { needed.insert(DocumentID(.member, userID)) }
+        for operation in operations {
+            needed.insert(operation.documentID)
+            for (field, kind) in Self.references {
+                if case .string(let key)? = operation.patch[field], !key.isEmpty {
+                    needed.insert(DocumentID(kind, key))
+                }
+            }
+            if operation.kind == .transaction { needed.insert(DocumentID(.accountPresets, AccountPresets.onlyID)) }
+        }
+        return needed
+    }
+
+    private static let references: [(field: String, kind: EntityKind)] = [
+        ("projectId", .project), ("spaceId", .space), ("transactionId", .transaction),
+        ("budgetCategoryId", .budgetCategory),
+    ]
 }
 
 /// What a server answers.
@@ -116,8 +139,8 @@ public enum SyncFailure: Error, Hashable, Sendable {
 
 /// What a server does for the devices of an account, over whatever storage.
 public enum AccountSync {
-    /// How many batches a push may hold.
-    public static let batchesPerPush = 20
+    /// How many batches a push may hold. The size of a request limits them as well.
+    public static let batchesPerPush = 200
     public static let documentsPerPull = 5000
 
     /// Decides batches in their order, each wholly or not at all. A batch that was decided before gets the same answer again.
@@ -126,11 +149,11 @@ public enum AccountSync {
     public static func push(
         _ request: PushRequest, by authors: Set<String>, on account: some AccountTransaction, now: Date
     ) throws -> PushAnswer {
+        let batches = Array(request.batches.prefix(batchesPerPush))
+        try account.prepare(for: batches, of: request.node)
         guard var device = try account.device(request.node), authors.contains(device.userID) else {
             throw SyncFailure.mustRegister
         }
-        let batches = Array(request.batches.prefix(batchesPerPush))
-        try account.prepare(for: batches)
         try checkNumbers(batches, device, account)
         var answers: [BatchAnswer] = []
         for batch in batches {

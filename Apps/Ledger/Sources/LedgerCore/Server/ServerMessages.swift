@@ -9,6 +9,8 @@ public enum SyncProtocol {
     public static let versionHeader = "Ledger-Version"
     /// The header in which a device names further people who are signed in on it, by their tokens, apart by commas.
     public static let authorsHeader = "Ledger-Authors"
+    /// The header in which a server names the number after which there is more to be pulled.
+    public static let nextHeader = "Ledger-Next"
     /// Bytes that a request may have.
     public static let requestBytes = 4 << 20
 }

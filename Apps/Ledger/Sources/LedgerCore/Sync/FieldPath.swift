@@ -11,7 +11,7 @@ public enum FieldPath {
 
     /// A name as one step of a path.
     public static func escaped(_ name: String) -> String {
-        guard name.utf8.contains(where: special.contains) else { return name }
+        guard name.utf8.contains(where: isSpecial) else { return name }
         return name.replacing("~", with: "~0").replacing("/", with: "~1").replacing(":", with: "~2")
     }
 
@@ -21,7 +21,10 @@ public enum FieldPath {
         return String(step).replacing("~2", with: ":").replacing("~1", with: "/").replacing("~0", with: "~")
     }
 
-    private static let special: [UInt8] = Array("~/:".utf8)
+    /// Whether a byte of a path is not simply one of a name.
+    static func isSpecial(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "~") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":")
+    }
 
     /// The path one step up; `nil` for a field.
     static func parent(of path: String) -> String? {

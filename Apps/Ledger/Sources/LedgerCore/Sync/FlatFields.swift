@@ -74,6 +74,8 @@ public enum FlatFields {
     public static func nested(
         _ flat: [String: JSONValue], kind: EntityKind, time: (String) -> HybridTimestamp?
     ) -> [String: JSONValue] {
+        // Most documents hold no such list, or an empty one.
+        guard flat.keys.contains(where: { $0.utf8.contains(where: FieldPath.isSpecial) }) else { return flat }
         let rules = kind.listRules
         guard !rules.isEmpty else {
             return Dictionary(uniqueKeysWithValues: flat.map { (FieldPath.unescaped($0), $1) })

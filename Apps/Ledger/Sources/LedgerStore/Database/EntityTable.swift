@@ -11,8 +11,10 @@ protocol AnyEntityTable: Sendable {
     /// Reads a document with what merging needs to know of it; `nil` if there is no row.
     func state(_ db: Database, account: String, key: String) throws -> StoredState?
     /// Writes a document, and gives its row with what the universal search finds it by; no entry if it does not look for it.
+    ///
+    /// - Parameter sequence: the server's number of the document; `nil` leaves it as it is.
     func write(
-        _ db: Database, _ state: DocumentState, account: String, key: String
+        _ db: Database, _ state: DocumentState, account: String, key: String, sequence: Int?
     ) throws -> (row: Int64, searchEntry: SearchEntry?)
     /// Brings a deleted document back; returns whether it was deleted.
     func revive(_ key: String, in batch: WriteBatch) throws -> Bool
@@ -42,6 +44,8 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     let columns: [String]
     private let selection: String
     private let upsert: String
+    /// The same with the server's number.
+    private let numberedUpsert: String
 
     var kind: EntityKind { E.kind }
 
@@ -55,10 +59,15 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         let fields = columns.map { "\"\($0)\"" }
         selection = (["\"rowid\"", "\"accountId\"", "\"key\"", "\"extra\""] + fields).joined(separator: ", ")
         let all = fields + Self.bookkeeping
-        let places = Array(repeating: "?", count: all.count + 2).joined(separator: ", ")
-        let updates = all.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-        upsert = """
-            INSERT INTO "\(name)" ("accountId", "key", \(all.joined(separator: ", "))) VALUES (\(places))
+        upsert = Self.upsert(into: name, all)
+        numberedUpsert = Self.upsert(into: name, all + ["\"sequence\""])
+    }
+
+    private static func upsert(into name: String, _ columns: [String]) -> String {
+        let places = Array(repeating: "?", count: columns.count + 2).joined(separator: ", ")
+        let updates = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        return """
+            INSERT INTO "\(name)" ("accountId", "key", \(columns.joined(separator: ", "))) VALUES (\(places))
             ON CONFLICT ("accountId", "key") DO UPDATE SET \(updates) RETURNING "rowid"
             """
     }
@@ -167,18 +176,19 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     // MARK: Writing
 
     func write(
-        _ db: Database, _ state: DocumentState, account: String, key: String
+        _ db: Database, _ state: DocumentState, account: String, key: String, sequence: Int?
     ) throws -> (row: Int64, searchEntry: SearchEntry?) {
         let entity = try entity(state, key: key)
-        let row = try write(db, entity, state, account: account, key: key)
+        let row = try write(db, entity, state, account: account, key: key, sequence: sequence)
         return (row, state.isAlive ? searchEntry(entity) : nil)
     }
 
     @discardableResult
     func write(
-        _ db: Database, _ entity: E, _ state: DocumentState, account: String, key: String
+        _ db: Database, _ entity: E, _ state: DocumentState, account: String, key: String, sequence: Int? = nil
     ) throws -> Int64 {
         var writer = RowWriter(values: [account.databaseValue, key.databaseValue])
+        writer.values.reserveCapacity(columns.count + 9)
         var entity = entity
         // Writing reads only.
         try? entity.visit(&writer)
@@ -193,7 +203,8 @@ struct EntityTable<E: Entity>: AnyEntityTable {
             (state.version?.description).databaseValue, (state.deletion?.description).databaseValue,
             state.isAlive.databaseValue,
         ]
-        let statement = try db.cachedStatement(sql: upsert)
+        if let sequence { writer.values.append(sequence.databaseValue) }
+        let statement = try db.cachedStatement(sql: sequence == nil ? upsert : numberedUpsert)
         return try Int64.fetchOne(statement, arguments: StatementArguments(writer.values))!
     }
 

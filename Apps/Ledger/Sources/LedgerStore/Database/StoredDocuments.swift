@@ -11,42 +11,59 @@ enum StoredDocuments {
     static func write(
         _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, touches: inout Touches
     ) throws -> Int64 {
-        var search = SearchTable.Writer()
-        let row = try write(db, state, id, account: account, touches: &touches, search: &search)
-        try search.finish(db)
+        var writer = Writer()
+        let row = try writer.write(db, state, id, account: account, touches: &touches)
+        try writer.finish(db)
         return row
     }
 
-    /// Writes one of many documents, whose entries for the search are written together.
-    static func write(
-        _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, touches: inout Touches,
-        search: inout SearchTable.Writer
-    ) throws -> Int64 {
-        let table = EntityTables.of(id.kind)
-        try makeReferredRows(db, state, id, account)
-        let (row, searchEntry) = try table.write(db, state, account: account, key: id.key)
-        if EntityTables.searched.contains(id.kind) {
-            try search.write(db, searchEntry, account: account, kind: id.kind, document: row)
-        }
-        touches.insert(Touch(kind: id.kind, accountID: account, key: id.key, row: row))
-        return row
-    }
+    /// Writes many documents: what they have in common is written once, and their entries for the search together.
+    struct Writer {
+        private var search = SearchTable.Writer()
+        /// The documents for which there are rows, whether or not they have arrived.
+        private var rows: Set<DocumentID> = []
 
-    /// Makes empty rows for documents that are referred to and have not arrived yet.
-    private static func makeReferredRows(
-        _ db: Database, _ state: DocumentState, _ id: DocumentID, _ account: String
-    ) throws {
-        if id.kind != .account { try makeRow(db, .account, account: account, key: account) }
-        for (field, target) in EntityTables.references(of: id.kind) {
-            guard case .string(let key)? = state.values[field] else { continue }
-            try makeRow(db, target, account: account, key: key)
+        /// Writes one of the documents, and notes that it was touched.
+        ///
+        /// - Parameter sequence: the server's number of the document; `nil` leaves it as it is.
+        /// - Returns: the document's row.
+        @discardableResult
+        mutating func write(
+            _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, sequence: Int? = nil,
+            touches: inout Touches
+        ) throws -> Int64 {
+            try makeReferredRows(db, state, id, account)
+            let (row, searchEntry) = try EntityTables.of(id.kind).write(
+                db, state, account: account, key: id.key, sequence: sequence)
+            if EntityTables.searched.contains(id.kind) {
+                try search.write(db, searchEntry, account: account, kind: id.kind, document: row)
+            }
+            touches.insert(Touch(kind: id.kind, accountID: account, key: id.key, row: row))
+            return row
         }
-    }
 
-    private static func makeRow(_ db: Database, _ kind: EntityKind, account: String, key: String) throws {
-        let statement = try db.cachedStatement(
-            sql: "INSERT OR IGNORE INTO \"\(EntityTables.of(kind).name)\" (\"accountId\", \"key\") VALUES (?, ?)")
-        try statement.execute(arguments: [account, key])
+        /// Writes what was gathered.
+        mutating func finish(_ db: Database) throws { try search.finish(db) }
+
+        /// Makes empty rows for documents that are referred to and have not arrived yet.
+        private mutating func makeReferredRows(
+            _ db: Database, _ state: DocumentState, _ id: DocumentID, _ account: String
+        ) throws {
+            if id.kind != .account { try makeRow(db, DocumentID(.account, account), account) }
+            for (field, target) in EntityTables.references(of: id.kind) {
+                guard case .string(let key)? = state.values[field] else { continue }
+                try makeRow(db, DocumentID(target, key), account)
+            }
+        }
+
+        private mutating func makeRow(_ db: Database, _ id: DocumentID, _ account: String) throws {
+            guard rows.insert(id).inserted else { return }
+            let statement = try db.cachedStatement(
+                sql: """
+                    INSERT OR IGNORE INTO "\(EntityTables.of(id.kind).name)" ("accountId", "key") VALUES (?, ?)
+                    """)
+            try statement.execute(arguments: [account, id.key])
+        }
     }
 
     static func isAlive(_ db: Database, _ kind: EntityKind, account: String, key: String) throws -> Bool {

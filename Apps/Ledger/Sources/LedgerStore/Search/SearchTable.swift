@@ -19,7 +19,7 @@ enum SearchTable {
         private var rows: [Row] = []
 
         /// How many entries one statement writes.
-        static let together = 250
+        static let together = 2000
 
         /// Writes a document's entry, or removes it, now or together with others. An entry that is the same already costs
         /// nothing.

@@ -17,7 +17,9 @@ struct Replay {
 
     /// - Parameter change: what is done to the server's documents in between.
     func run(_ touches: inout Touches, _ change: (inout Touches) throws -> Void = { _ in }) throws {
-        for (id, state) in try bases() { try StoredDocuments.write(db, state, id, account: account, touches: &touches) }
+        var writer = StoredDocuments.Writer()
+        for (id, state) in try bases() { try writer.write(db, state, id, account: account, touches: &touches) }
+        try writer.finish(db)
         try db.execute(sql: "DELETE FROM \"bases\" WHERE \"accountId\" = ?", arguments: [account])
         try change(&touches)
         for batch in try Outbox.batches(of: account, undecidedOnly: false, db) { try play(batch, &touches) }
@@ -27,7 +29,7 @@ struct Replay {
 
     func take(_ documents: [SyncedDocument], _ touches: inout Touches) throws {
         var clock = try StoredClock(db, wall: environment.now(), node: status.node)
-        var search = SearchTable.Writer()
+        var writer = StoredDocuments.Writer()
         var hasOthers = try !otherDocuments().isEmpty
         for document in documents {
             if let version = document.state.version { clock.receive(version) }
@@ -41,13 +43,10 @@ struct Replay {
                 let erasure =
                     kind == .member && document.state.values["isErased"] == .bool(true)
                     ? try PersonErasure(document.key, account: account, db) : nil
-                let row = try StoredDocuments.write(
-                    db, document.state, DocumentID(kind, document.key), account: account, touches: &touches,
-                    search: &search)
+                try writer.write(
+                    db, document.state, DocumentID(kind, document.key), account: account, sequence: document.sequence,
+                    touches: &touches)
                 try erasure?.run(account: account, db)
-                try db.cachedStatement(
-                    sql: "UPDATE \"\(EntityTables.of(kind).name)\" SET \"sequence\" = ? WHERE \"rowid\" = ?"
-                ).execute(arguments: [document.sequence, row])
                 guard hasOthers else { continue }
                 try db.cachedStatement(
                     sql: "DELETE FROM \"otherDocuments\" WHERE \"accountId\" = ? AND \"kind\" = ? AND \"key\" = ?"
@@ -57,7 +56,7 @@ struct Replay {
                 hasOthers = true
             }
         }
-        try search.finish(db)
+        try writer.finish(db)
         try clock.store(db)
     }
 

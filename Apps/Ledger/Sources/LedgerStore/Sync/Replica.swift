@@ -131,6 +131,10 @@ extension LocalStore {
             status.cursor = head
             var touches = Touches()
             let replay = Replay(db, accountID, status, environment)
+            // SQLite writes pages that do not fit into its cache before the end, many of them again and again.
+            let isLarge = documents.count > Self.fewDocuments
+            if isLarge { try db.execute(sql: "PRAGMA cache_size = -65536") }
+            defer { if isLarge { try? db.execute(sql: "PRAGMA cache_size = -2000") } }
             try replay.run(&touches) { touches in
                 if isWhole { try replay.forget(allBut: documents, &touches) }
                 try replay.take(try replay.otherDocuments() + documents, &touches)
@@ -143,6 +147,9 @@ extension LocalStore {
             return ((), touches)
         }
     }
+
+    /// How many documents are taken over with SQLite's own two megabytes of cache.
+    private static let fewDocuments = 2000
 
     /// Takes a refused batch off the list: a person has seen it.
     public func dismiss(_ refused: RefusedBatch) throws {

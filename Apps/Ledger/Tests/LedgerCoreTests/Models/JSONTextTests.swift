@@ -46,10 +46,15 @@ import Testing
     }
 
     @Test func textThatIsNotUTF8IsRefused() {
-        #expect(throws: JSONSyntaxError.self) {
-            var parser = JSONParser([0x22, 0xFF, 0x22])
-            _ = try parser.document()
-        }
+        #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: Data([0x22, 0xFF, 0x22])) }
+    }
+
+    @Test func bytesAreReadAsTheirText() throws {
+        #expect(
+            try JSONValue(parsing: Data(#"{"a":["é",1]}"#.utf8)) == .object(["a": .array([.string("é"), .integer(1)])]))
+        // A part of larger data has other indices.
+        #expect(try JSONValue(parsing: Data("xx[1]".utf8).dropFirst(2)) == .array([.integer(1)]))
+        #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: Data()) }
     }
 
     @Test func linesOfPaths() {

@@ -97,7 +97,7 @@ public final class LedgerServer: Sendable {
     }
 }
 
-/// Looks for what other servers have accepted, and ends waits when the server stops.
+/// Looks for what other servers have accepted.
 private struct HintWatch: Service {
     private let server: LedgerServer
 
@@ -105,21 +105,17 @@ private struct HintWatch: Service {
 
     func run() async throws {
         let hints = server.hints
-        await withGracefulShutdownHandler {
-            while !Task.isCancelled, !Task.isShuttingDownGracefully {
-                hints.endOldWaits()
-                let accounts = hints.accounts
-                if !accounts.isEmpty {
-                    let storage = server.storage
-                    // While the database is away there is no news; devices hear of it when they ask themselves.
-                    if let heads = try? await server.work.run({ try storage.heads(of: accounts) }) {
-                        hints.announce(heads)
-                    }
+        while !Task.isCancelled, !Task.isShuttingDownGracefully {
+            hints.endOldWaits()
+            let accounts = hints.accounts
+            if !accounts.isEmpty {
+                let storage = server.storage
+                // While the database is away there is no news; devices hear of it when they ask themselves.
+                if let heads = try? await server.work.run({ try storage.heads(of: accounts) }) {
+                    hints.announce(heads)
                 }
-                try? await Task.sleep(for: .milliseconds(200))
             }
-        } onGracefulShutdown: {
-            hints.drain()
+            try? await Task.sleep(for: .milliseconds(200))
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import LedgerCore
+import ServiceLifecycle
 
 /// What devices exchange.
 extension LedgerServer {
@@ -40,13 +41,14 @@ extension LedgerServer {
             guard let after = request.uri.queryParameters["after"].flatMap({ Int($0) }), after >= 0 else {
                 throw ServerFailure(.invalid, "The number to read after is missing.")
             }
-            let text = try await self.work.run {
+            let page = try await self.work.run {
                 try self.storage.pullText(
                     after: after, limit: AccountSync.documentsPerPull, from: account, as: person.id)
             }
-            return Response(
-                status: .ok, headers: [.contentType: "application/json"],
-                body: .init(byteBuffer: ByteBuffer(string: text)))
+            var headers: HTTPFields = [.contentType: "application/json"]
+            // So that the device can ask for the next page before it has read this one.
+            if let next = page.next, let name = HTTPField.Name(SyncProtocol.nextHeader) { headers[name] = "\(next)" }
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: page.text)))
         }
         router.post("v1/hint") { request, context in
             let person = try await self.person(request)
@@ -66,11 +68,16 @@ extension LedgerServer {
     private func news(since heads: [String: Int], _ person: Person) async throws -> [String: Int] {
         let limits = configuration.limits
         let accounts = Array(heads.keys)
-        return try await hints.wait(for: heads, as: person.id, seconds: limits.hintSeconds) {
-            // Once it waits, so that nothing can come in between.
-            self.work.start {
-                if let heads = try? self.storage.heads(of: accounts) { self.hints.announce(heads) }
+        // A server that stops waits for the requests that were begun before it stops its services, so they end by themselves.
+        return try await withGracefulShutdownHandler {
+            try await hints.wait(for: heads, as: person.id, seconds: limits.hintSeconds) {
+                // Once it waits, so that nothing can come in between.
+                self.work.start {
+                    if let heads = try? self.storage.heads(of: accounts) { self.hints.announce(heads) }
+                }
             }
+        } onGracefulShutdown: { [hints] in
+            hints.drain()
         }
     }
 

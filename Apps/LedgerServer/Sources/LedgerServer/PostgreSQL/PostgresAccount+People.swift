@@ -4,7 +4,7 @@ import LedgerCore
 /// What is kept about people beside the documents.
 extension PostgresAccount {
     func batches(of userID: String) throws -> [(batch: SyncBatch, date: Date?)] {
-        try flush()
+        flush()
         return try connection.run(
             """
             SELECT body, extract(epoch FROM decided_at) FROM batches WHERE account_id = $1 AND user_id = $2
@@ -19,7 +19,7 @@ extension PostgresAccount {
     }
 
     func erase(_ person: PersonErasure) throws {
-        try flush()
+        flush()
         // What the account called the person is in batches that name them, or that have an address of theirs.
         let texts = [person.userID] + person.emails.sorted()
         let rows = try connection.run(

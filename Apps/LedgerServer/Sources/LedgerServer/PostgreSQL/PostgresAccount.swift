@@ -3,7 +3,8 @@ import LedgerCore
 
 /// An account within a transaction on PostgreSQL.
 ///
-/// What is read is remembered, and what is written is sent together: by ``flush()``, or before a question that it could answer.
+/// What is read is remembered, and what is written is sent together: with the end of the transaction, or with a question that it
+/// could answer.
 final class PostgresAccount: AccountTransaction {
     let connection: PostgresConnection
     let id: String
@@ -11,6 +12,7 @@ final class PostgresAccount: AccountTransaction {
     private(set) var clock: HybridTimestamp?
     private(set) var checksum: UInt64
 
+    private var devices: [String: DeviceRecord?] = [:]
     private var documents: [DocumentID: SyncedDocument?] = [:]
     private var answers: [SyncBatch.ID: BatchAnswer?] = [:]
     private var unwritten: [DocumentID] = []
@@ -40,14 +42,22 @@ final class PostgresAccount: AccountTransaction {
 
     // MARK: Devices and invitations
 
+    private static let deviceQuery = "SELECT user_id, last_number FROM devices WHERE account_id = $1 AND node = $2"
+
     func device(_ node: String) throws -> DeviceRecord? {
-        try connection.run(
-            "SELECT user_id, last_number FROM devices WHERE account_id = $1 AND node = $2", [id, node]
-        ).first.map { DeviceRecord(node: node, userID: $0[0] ?? "", lastNumber: $0[1].flatMap { Int($0) } ?? 0) }
+        if let known = devices[node] { return known }
+        let read = Self.device(node, try connection.run(Self.deviceQuery, [id, node]))
+        devices[node] = .some(read)
+        return read
     }
 
-    func save(_ device: DeviceRecord) throws {
-        try connection.run(
+    private static func device(_ node: String, _ rows: [[String?]]) -> DeviceRecord? {
+        rows.first.map { DeviceRecord(node: node, userID: $0[0] ?? "", lastNumber: $0[1].flatMap { Int($0) } ?? 0) }
+    }
+
+    func save(_ device: DeviceRecord) {
+        devices[device.node] = device
+        connection.postpone(
             """
             INSERT INTO devices (account_id, node, user_id, last_number) VALUES ($1, $2, $3, $4)
             ON CONFLICT (account_id, node) DO UPDATE SET last_number = excluded.last_number
@@ -60,8 +70,8 @@ final class PostgresAccount: AccountTransaction {
 
     func user(ofNode node: String) throws -> String? { try device(node)?.userID }
 
-    func save(invitation digest: String, of invite: String) throws {
-        try connection.run(
+    func save(invitation digest: String, of invite: String) {
+        connection.postpone(
             "INSERT INTO invitations (account_id, digest, invite_id) VALUES ($1, $2, $3)", [id, digest, invite])
     }
 
@@ -73,32 +83,43 @@ final class PostgresAccount: AccountTransaction {
 
     // MARK: Reading
 
-    func prepare(for batches: [SyncBatch]) throws {
-        let ids = Set(
-            batches.flatMap { batch in
-                batch.operations.map(\.documentID) + [batch.userID.map { DocumentID(.member, $0) }].compactMap(\.self)
-            }
-        ).filter { documents[$0] == nil && !$0.key.utf8.contains(0) }
+    func prepare(for batches: [SyncBatch], of node: String) throws {
+        var statements: [PostgresConnection.Statement] = []
+        var takers: [([[String?]]) throws -> Void] = []
+        func read(_ sql: String, _ values: [String?], _ take: @escaping ([[String?]]) throws -> Void) {
+            statements.append(.init(sql: sql, values: values))
+            takers.append(take)
+        }
+        if devices[node] == nil, !node.utf8.contains(0) {
+            read(Self.deviceQuery, [id, node]) { [self] in devices[node] = .some(Self.device(node, $0)) }
+        }
+        let unknown = batches.map(\.id).filter { answers[$0] == nil && !$0.utf8.contains(0) }
+        read(
+            "SELECT batch_id, answer FROM batches WHERE account_id = $1 AND batch_id = ANY($2::TEXT[])",
+            [id, unknown.arrayLiteral]
+        ) { [self] rows in
+            for batch in unknown { answers[batch] = .some(nil) }
+            for row in rows { answers[row[0] ?? ""] = try BatchAnswer(json: JSONValue(parsing: row[1] ?? "")) }
+        }
+        let ids = batches.reduce(into: Set()) { $0.formUnion($1.neededDocuments) }
+            .filter { documents[$0] == nil && !$0.key.utf8.contains(0) }
         if !ids.isEmpty {
-            let rows = try connection.run(
+            read(
                 """
                 SELECT kind, key, sequence, state FROM documents WHERE account_id = $1
                 AND (kind, key) IN (SELECT * FROM unnest($2::TEXT[], $3::TEXT[]))
-                """, [id, ids.map(\.kind.rawValue).arrayLiteral, ids.map(\.key).arrayLiteral])
-            for id in ids { documents[id] = .some(nil) }
-            for row in rows {
-                let document = try Self.document(row)
-                if let kind = EntityKind(rawValue: document.kind) {
-                    documents[DocumentID(kind, document.key)] = document
+                """, [id, ids.map(\.kind.rawValue).arrayLiteral, ids.map(\.key).arrayLiteral]
+            ) { [self] rows in
+                for id in ids { documents[id] = .some(nil) }
+                for row in rows {
+                    let document = try Self.document(row)
+                    if let kind = EntityKind(rawValue: document.kind) {
+                        documents[DocumentID(kind, document.key)] = document
+                    }
                 }
             }
         }
-        let unknown = batches.map(\.id).filter { answers[$0] == nil && !$0.utf8.contains(0) }
-        let rows = try connection.run(
-            "SELECT batch_id, answer FROM batches WHERE account_id = $1 AND batch_id = ANY($2::TEXT[])",
-            [id, unknown.arrayLiteral])
-        for batch in unknown { answers[batch] = .some(nil) }
-        for row in rows { answers[row[0] ?? ""] = try BatchAnswer(json: JSONValue(parsing: row[1] ?? "")) }
+        for (take, rows) in zip(takers, try connection.run(statements)) { try take(rows) }
     }
 
     func document(_ document: DocumentID) throws -> SyncedDocument? {
@@ -112,7 +133,7 @@ final class PostgresAccount: AccountTransaction {
     }
 
     func keys(of kind: EntityKind, where condition: FieldCondition?) throws -> [String] {
-        try flushDocuments()
+        flushDocuments()
         let rows =
             if let condition, !Self.referenceFields.contains(condition.field) {
                 // Nothing leads to such a document but its fields: all of the kind are looked at.
@@ -145,7 +166,7 @@ final class PostgresAccount: AccountTransaction {
 
     /// Documents as they lie there: kind, key, sequence and state.
     private func rows(after sequence: Int, limit: Int) throws -> [[String?]] {
-        try flushDocuments()
+        flushDocuments()
         return try connection.run(
             """
             SELECT kind, key, sequence, state FROM (
@@ -159,7 +180,7 @@ final class PostgresAccount: AccountTransaction {
     /// What a device is sent of the changes after a number, in the form in which it is sent.
     ///
     /// States go as they lie there: reading and writing them again would take most of the time.
-    func pullText(after sequence: Int, limit: Int) throws -> String {
+    func pullText(after sequence: Int, limit: Int) throws -> PullText {
         guard sequence <= head else { throw SyncFailure.mustBeginAnew }
         let rows = try rows(after: sequence, limit: limit)
         let last = rows.last?[2].flatMap { Int($0) } ?? head
@@ -173,7 +194,7 @@ final class PostgresAccount: AccountTransaction {
             text += "}"
         }
         text += "],\"hasMore\":\(last < head),\"head\":\(head)}"
-        return text
+        return PullText(text: text, next: last < head ? last : nil)
     }
 
     private static func document(_ row: [String?]) throws -> SyncedDocument {
@@ -207,11 +228,11 @@ final class PostgresAccount: AccountTransaction {
         unlogged.append((batch, answer, userID))
     }
 
-    /// Sends what was written and not sent yet.
-    func flush() throws {
-        try flushDocuments()
+    /// Has what was written sent with the next statement.
+    func flush() {
+        flushDocuments()
         if !unlogged.isEmpty {
-            try connection.run(
+            connection.postpone(
                 """
                 INSERT INTO batches (account_id, batch_id, sequence, user_id, body, answer)
                 SELECT $1, * FROM unnest($2::TEXT[], $3::BIGINT[], $4::TEXT[], $5::TEXT[], $6::TEXT[])
@@ -225,18 +246,18 @@ final class PostgresAccount: AccountTransaction {
             unlogged = []
         }
         if isAdvanced {
-            try connection.run(
+            connection.postpone(
                 "UPDATE accounts SET head = $2, clock = $3, checksum = $4 WHERE account_id = $1",
                 [id, "\(head)", clock?.description, String(checksum, radix: 16)])
             isAdvanced = false
         }
     }
 
-    private func flushDocuments() throws {
+    private func flushDocuments() {
         let changed = Set(unwritten).compactMap { documents[$0] ?? nil }
         unwritten = []
         guard !changed.isEmpty else { return }
-        try connection.run(
+        connection.postpone(
             """
             INSERT INTO documents (account_id, kind, key, sequence, alive, refs, state)
             SELECT $1, kind, key, sequence, alive, ARRAY(SELECT jsonb_array_elements_text(refs::JSONB)), state
@@ -252,19 +273,19 @@ final class PostgresAccount: AccountTransaction {
                 changed.map { Self.references(of: $0).text }.arrayLiteral,
                 changed.map { ($0.state.json ?? .null).text }.arrayLiteral,
             ])
-        for member in changed where member.kind == EntityKind.member.rawValue { try write(member: member) }
+        for member in changed where member.kind == EntityKind.member.rawValue { write(member: member) }
     }
 
     /// Keeps who belongs to the account where it can be found by the person.
-    private func write(member: SyncedDocument) throws {
+    private func write(member: SyncedDocument) {
         if member.state.isAlive, case .string(let role)? = member.state.values["role"] {
-            try connection.run(
+            connection.postpone(
                 """
                 INSERT INTO members (account_id, user_id, role) VALUES ($1, $2, $3)
                 ON CONFLICT (account_id, user_id) DO UPDATE SET role = excluded.role
                 """, [id, member.key, role])
         } else {
-            try connection.run("DELETE FROM members WHERE account_id = $1 AND user_id = $2", [id, member.key])
+            connection.postpone("DELETE FROM members WHERE account_id = $1 AND user_id = $2", [id, member.key])
         }
     }
 

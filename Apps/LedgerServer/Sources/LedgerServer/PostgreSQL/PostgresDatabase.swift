@@ -41,21 +41,26 @@ final class PostgresDatabase: Sendable {
         while true {
             do {
                 return try pool.with { connection in
-                    do {
-                        try connection.run(isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN")
-                    } catch {
-                        throw connection.isOpen || attempt == Self.attempts ? error : BrokenConnection()
+                    let calls = settings.enumerated().map { index, setting in
+                        "set_config('ledger.\(setting.key.rawValue)', $\(index + 1), true)"
                     }
+                    // Both go with the first statement of the transaction, and what it writes with its end.
+                    connection.postpone(isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN")
+                    connection.postpone("SELECT " + calls.joined(separator: ", "), settings.map(\.value))
+                    let roundTrips = connection.roundTrips
+                    var mayHaveEnded = false
                     do {
-                        let calls = settings.enumerated().map { index, setting in
-                            "set_config('ledger.\(setting.key.rawValue)', $\(index + 1), true)"
-                        }
-                        try connection.run("SELECT " + calls.joined(separator: ", "), settings.map(\.value))
                         let result = try body(connection)
+                        mayHaveEnded = true
                         try connection.run("COMMIT")
                         return result
                     } catch {
-                        _ = try? connection.run("ROLLBACK")
+                        connection.forgetPostponed()
+                        if connection.isOpen {
+                            _ = try? connection.run("ROLLBACK")
+                        } else if !mayHaveEnded, connection.roundTrips == roundTrips + 1, attempt < Self.attempts {
+                            throw BrokenConnection()
+                        }
                         throw error
                     }
                 }

@@ -27,7 +27,7 @@ public final class PostgresStorage: SyncStorage {
             guard !made.isEmpty else { throw StorageError.accountExists }
             let account = try PostgresAccount(connection, id, isLocked: true)
             try begin(account, id: id, name: name, owner: owner, email: email, now: now)
-            try account.flush()
+            account.flush()
         }
     }
 
@@ -35,7 +35,7 @@ public final class PostgresStorage: SyncStorage {
         try database.transaction([.account: account]) { connection in
             let account = try PostgresAccount(connection, account, isLocked: true)
             let result = try body(account)
-            try account.flush()
+            account.flush()
             return result
         }
     }
@@ -46,7 +46,7 @@ public final class PostgresStorage: SyncStorage {
         }
     }
 
-    public func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> String {
+    public func pullText(after sequence: Int, limit: Int, from account: String, as user: String) throws -> PullText {
         try database.transaction([.account: account], isReadOnly: true) {
             let account = try PostgresAccount($0, account, isLocked: false)
             try account.requireMember(user)
