@@ -54,7 +54,7 @@ private let sales = [
         #expect(plot.y.low == 0)
         // The highest stack is 110.
         #expect(plot.y.high == 120)
-        #expect(plot.names == ["North", "South"])
+        #expect(plot.styles.names == ["North", "South"])
         #expect(plot.marks[3].start == 40)
         #expect(plot.marks[3].end == 65)
         let boxes = plot.pieces(in: CGSize(width: 300, height: 120)).map(\.box)
@@ -132,7 +132,7 @@ private let sales = [
 
     @Test func placesAreValues() {
         let plot = plot(bars)
-        let proxy = ChartProxy(x: plot.x, y: plot.y, plotSize: CGSize(width: 300, height: 120))
+        let proxy = ChartProxy(plot: plot, plotSize: CGSize(width: 300, height: 120))
         #expect(proxy.value(atX: 150, as: String.self) == "Feb")
         #expect(proxy.value(atY: 60, as: Double.self) == 60)
         #expect(proxy.position(forX: "Jan") == 50)

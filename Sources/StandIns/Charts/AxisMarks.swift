@@ -7,120 +7,89 @@ public protocol AxisContent {
     var _axis: [_AxisDescription] { get }
 }
 
+typealias AxisDescription = _AxisDescription
+
 /// A set of axis marks without its types.
 public struct _AxisDescription {
     enum Values {
-        case automatic(Int?)
-        case step(Double)
-        case unit(Calendar.Component, Int)
+        case automatic(Int?, minimum: Double?, rounds: (Bool?, Bool?))
+        case step(Double, rounds: (Bool?, Bool?))
+        case unit(Calendar.Component, Int, Calendar?, rounds: (Bool?, Bool?))
         case list([_Datum])
     }
 
-    var values = Values.automatic(nil)
+    var values = Values.automatic(nil, minimum: nil, rounds: (nil, nil))
+    var preset = AxisMarkPreset.automatic
     var position = AxisMarkPosition.automatic
-    var parts: (AxisValue) -> [_AxisPart] = { _ in [] }
-    /// Whether the marks are those of a chart without any: the parts that Apple's charts have by themselves.
-    var isDefault = false
+    /// Makes what is drawn at a value; without it, what charts draw by themselves.
+    var parts: ((AxisValue) -> [_AxisPart])?
+    var stroke: StrokeStyle?
+    /// The text of values, where charts draw what they do by themselves.
+    var format: FormatsDatum?
+    /// A change of the drawing of the axis.
+    var effect: ((AnyView) -> AnyView)?
 }
 
-/// What an axis draws at a value.
-public enum _AxisPart {
-    case grid(StrokeStyle?, AnyShapeStyle?)
-    case tick(StrokeStyle?, AnyShapeStyle?)
-    case label(AnyView?, FormatsDatum?, centered: Bool?, style: Styles? = nil)
+/// Makes the text of a value.
+typealias FormatsDatum = (_Datum) -> String?
 
-    /// Changes a label, whether it is a view or a text that the axis makes.
-    public typealias Styles = (AnyView) -> AnyView
-
-    /// Makes the text of a value.
-    public typealias FormatsDatum = (_Datum) -> String?
+func formatter<F: FormatStyle>(_ format: F) -> FormatsDatum
+where F.FormatInput: Plottable, F.FormatOutput == String {
+    { F.FormatInput.value(of: $0).map(format.format) }
 }
 
-extension _AxisPart {
-    /// The part with a change of its label.
-    func styled(_ change: @escaping Styles) -> _AxisPart {
-        guard case .label(let view, let format, let centered, let style) = self else { return self }
-        return .label(view, format, centered: centered, style: { change(style?($0) ?? $0) })
-    }
-}
-
-/// The side of a chart that an axis lies at.
-public struct AxisMarkPosition: Sendable, Hashable {
-    enum Kind { case automatic, leading, trailing, top, bottom }
-    let kind: Kind
-
-    /// Below the chart, or after it.
-    public static let automatic = AxisMarkPosition(kind: .automatic)
-    /// Before the chart.
-    public static let leading = AxisMarkPosition(kind: .leading)
-    /// After the chart.
-    public static let trailing = AxisMarkPosition(kind: .trailing)
-    /// Above the chart.
-    public static let top = AxisMarkPosition(kind: .top)
-    /// Below the chart.
-    public static let bottom = AxisMarkPosition(kind: .bottom)
-}
-
-/// Which values an axis marks.
-public struct AxisMarkValues {
-    let values: _AxisDescription.Values
-
-    /// What the chart chooses.
-    public static var automatic: AxisMarkValues { AxisMarkValues(values: .automatic(nil)) }
-    /// About so many values.
-    public static func automatic(
-        desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(values: .automatic(desiredCount)) }
-    /// Values with a step between them.
-    public static func stride<P: BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues {
-        AxisMarkValues(values: .step(Double(stepSize)))
-    }
-    /// The starts of calendar units.
-    public static func stride(
-        by component: Calendar.Component, count: Int = 1, calendar: Calendar? = nil
-    ) -> AxisMarkValues { AxisMarkValues(values: .unit(component, count)) }
-}
-
-/// A value that an axis marks.
-public struct AxisValue {
-    /// The place among the values.
-    public let index: Int
-    /// How many values there are.
-    public let count: Int
-    let datum: _Datum
-
-    /// The value as a type; nil where it is of another one.
-    public func `as`<Value: Plottable>(_ valueType: Value.Type) -> Value? {
-        let primitive: Any =
-            switch datum {
-            case .number(let number): Self.number(number, as: Value.PrimitivePlottable.self)
-            case .date(let date): date
-            case .category(let name): name
-            }
-        return (primitive as? Value.PrimitivePlottable).flatMap(Value.init(primitivePlottable:))
-    }
-
-    private static func number(_ number: Double, as type: Any.Type) -> Any {
-        switch type {
-        case is Int.Type: Int(exactly: number.rounded()) ?? 0
-        case is Float.Type: Float(number)
-        case is CGFloat.Type: CGFloat(number)
-        case is Decimal.Type: Decimal(number)
-        default: number
-        }
-    }
+/// What charts draw at a value by themselves.
+public struct _AutomaticAxisMark: AxisMark {
+    public var _parts: [_AxisPart] { [] }
 }
 
 /// The parts of an axis at each value.
-public struct AxisMarks: AxisContent {
+public struct AxisMarks<Content: AxisMark>: AxisContent {
     public let _axis: [_AxisDescription]
 
+    /// The parts that a function makes of each value.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        _axis = [
+            _AxisDescription(
+                values: values.values, preset: preset, position: position, parts: { content($0)._parts })
+        ]
+    }
+
+    /// The parts that a function makes of each value.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        _axis = [
+            _AxisDescription(
+                values: .list(values.map(\.datum)), preset: preset, position: position,
+                parts: { content($0)._parts })
+        ]
+    }
+
+    /// The same parts at each value.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+    ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
+
+    /// The same parts at each value.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
+}
+
+extension AxisMarks where Content == _AutomaticAxisMark {
     /// Grid lines, ticks and labels, as charts have them by themselves.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) {
-        _axis = [_AxisDescription(values: values.values, position: position, isDefault: true)]
+        _axis = [_AxisDescription(values: values.values, preset: preset, position: position, stroke: stroke)]
     }
 
     /// Grid lines, ticks and labels at values.
@@ -128,8 +97,10 @@ public struct AxisMarks: AxisContent {
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
     ) {
-        let list = values.map(\.primitivePlottable._datum)
-        _axis = [_AxisDescription(values: .list(list), position: position, isDefault: true)]
+        _axis = [
+            _AxisDescription(
+                values: .list(values.map(\.datum)), preset: preset, position: position, stroke: stroke)
+        ]
     }
 
     /// Grid lines and ticks, and labels in a format.
@@ -139,58 +110,22 @@ public struct AxisMarks: AxisContent {
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
         _axis = [
             _AxisDescription(
-                values: values.values, position: position,
-                parts: { _ in [.grid(nil, nil), .tick(nil, nil), .label(nil, formatter(format), centered: nil)] })
+                values: values.values, preset: preset, position: position, stroke: stroke,
+                format: formatter(format))
         ]
     }
 
-    /// The parts that a function makes of each value.
-    public init<Content: AxisMark>(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-    ) {
+    /// Grid lines and ticks at values, and labels in a format.
+    public init<F: FormatStyle, Value: Plottable>(
+        format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        stroke: StrokeStyle? = nil
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
         _axis = [
-            _AxisDescription(values: values.values, position: position, parts: { content($0)._parts })
+            _AxisDescription(
+                values: .list(values.map(\.datum)), preset: preset, position: position, stroke: stroke,
+                format: formatter(format))
         ]
     }
-
-    /// The parts that a function makes of each value.
-    public init<Value: Plottable, Content: AxisMark>(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-    ) {
-        let list = values.map(\.primitivePlottable._datum)
-        _axis = [_AxisDescription(values: .list(list), position: position, parts: { content($0)._parts })]
-    }
-}
-
-/// How labels lie at their values. Automatic is what is drawn.
-public struct AxisMarkPreset: Sendable, Hashable {
-    private let name: String
-    /// What the chart chooses.
-    public static let automatic = AxisMarkPreset(name: "automatic")
-    /// Outside the plot.
-    public static let extended = AxisMarkPreset(name: "extended")
-    /// In line with the plot's edges.
-    public static let aligned = AxisMarkPreset(name: "aligned")
-    /// Inside the plot.
-    public static let inset = AxisMarkPreset(name: "inset")
-}
-
-func formatter<F: FormatStyle>(_ format: F) -> _AxisPart.FormatsDatum
-where F.FormatInput: Plottable, F.FormatOutput == String {
-    { AxisValue(index: 0, count: 1, datum: $0).as(F.FormatInput.self).map(format.format) }
-}
-
-/// Collects axis marks.
-@resultBuilder public enum AxisContentBuilder {
-    public static func buildBlock(_ components: [_AxisDescription]...) -> _AxisGroup {
-        _AxisGroup(_axis: components.flatMap { $0 })
-    }
-    public static func buildExpression(_ expression: some AxisContent) -> [_AxisDescription] { expression._axis }
-    public static func buildOptional(_ component: _AxisGroup?) -> [_AxisDescription] { component?._axis ?? [] }
-    public static func buildEither(first component: _AxisGroup) -> [_AxisDescription] { component._axis }
-    public static func buildEither(second component: _AxisGroup) -> [_AxisDescription] { component._axis }
 }
 
 /// Several sets of axis marks.
@@ -198,93 +133,67 @@ public struct _AxisGroup: AxisContent {
     public let _axis: [_AxisDescription]
 }
 
-// MARK: Parts
+/// Marks of an axis without their type.
+public struct AnyAxisContent: AxisContent {
+    public let _axis: [_AxisDescription]
 
-/// A part of an axis at a value.
-public protocol AxisMark {
-    /// What is drawn.
-    var _parts: [_AxisPart] { get }
+    /// Marks without their type.
+    public init(_ content: any AxisContent) { _axis = content._axis }
+    /// Marks without their type.
+    public init(erasing content: some AxisContent) { _axis = content._axis }
 }
 
-/// Several parts.
-public struct _AxisParts: AxisMark {
-    public let _parts: [_AxisPart]
-}
-
-/// Collects parts.
-@resultBuilder public enum AxisMarkBuilder {
-    public static func buildBlock(_ components: [_AxisPart]...) -> _AxisParts {
-        _AxisParts(_parts: components.flatMap { $0 })
-    }
-    public static func buildExpression(_ expression: some AxisMark) -> [_AxisPart] { expression._parts }
-    public static func buildOptional(_ component: _AxisParts?) -> [_AxisPart] { component?._parts ?? [] }
-    public static func buildEither(first component: _AxisParts) -> [_AxisPart] { component._parts }
-    public static func buildEither(second component: _AxisParts) -> [_AxisPart] { component._parts }
-}
-
-/// A line across the chart.
-public struct AxisGridLine: AxisMark {
-    public let _parts: [_AxisPart]
-    /// A line.
-    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { _parts = [.grid(stroke, nil)] }
-}
-
-/// A short line beside the chart.
-public struct AxisTick: AxisMark {
-    public let _parts: [_AxisPart]
-    /// A line. Its length is 4 points.
-    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { _parts = [.tick(stroke, nil)] }
-}
-
-/// The text at a value.
-public struct AxisValueLabel: AxisMark {
-    public let _parts: [_AxisPart]
-
-    /// The value.
-    public init(centered: Bool? = nil) { _parts = [.label(nil, nil, centered: centered)] }
-    /// A text.
-    public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil) {
-        _parts = [.label(AnyView(Text(titleKey)), nil, centered: centered)]
-    }
-    /// A text.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, centered: Bool? = nil) {
-        _parts = [.label(AnyView(Text(title)), nil, centered: centered)]
-    }
-    /// The value in a format.
-    public init<F: FormatStyle>(format: F, centered: Bool? = nil)
-    where F.FormatInput: Plottable, F.FormatOutput == String {
-        _parts = [.label(nil, formatter(format), centered: centered)]
-    }
-    /// A view.
-    public init<Content: View>(centered: Bool? = nil, @ViewBuilder content: () -> Content) {
-        _parts = [.label(AnyView(content()), nil, centered: centered)]
-    }
-}
-
-extension AxisMark {
-    /// Colors lines and text.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
-        let style = AnyShapeStyle(style)
-        return changed { part in
-            switch part {
-            case .grid(let stroke, _): .grid(stroke, style)
-            case .tick(let stroke, _): .tick(stroke, style)
-            case .label: part.styled { AnyView($0.foregroundStyle(style)) }
-            }
+extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
+    public var _axis: [_AxisDescription] {
+        switch self {
+        case .trueContent(let content): content._axis
+        case .falseContent(let content): content._axis
         }
     }
+}
 
-    /// Sets the font of the text.
-    public func font(_ font: Font?) -> some AxisMark { changed { $0.styled { AnyView($0.font(font)) } } }
+extension Optional: AxisContent where Wrapped: AxisContent {
+    public var _axis: [_AxisDescription] { self?._axis ?? [] }
+}
 
-    /// Moves the text, in points.
-    public func offset(_ offset: CGSize) -> some AxisMark {
-        changed { $0.styled { AnyView($0.offset(offset)) } }
+/// Collects axis marks.
+@resultBuilder public enum AxisContentBuilder {
+    public static func buildBlock() -> _AxisGroup { _AxisGroup(_axis: []) }
+    public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
+    public static func buildPartialBlock<C: AxisContent>(first: C) -> C { first }
+    public static func buildPartialBlock<A: AxisContent, C: AxisContent>(accumulated: A, next: C) -> _AxisGroup {
+        _AxisGroup(_axis: accumulated._axis + next._axis)
+    }
+    public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
+    public static func buildEither<T: AxisContent, F: AxisContent>(first: T) -> BuilderConditional<T, F> {
+        .trueContent(first)
+    }
+    public static func buildEither<T: AxisContent, F: AxisContent>(second: F) -> BuilderConditional<T, F> {
+        .falseContent(second)
+    }
+    public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> AnyAxisContent {
+        AnyAxisContent(erasing: content)
+    }
+}
+
+extension AxisContent {
+    /// Draws the lines of the axis together before they are put over others.
+    public func compositingLayer() -> some AxisContent { layered { AnyView($0.compositingGroup()) } }
+
+    /// Draws the lines of the axis together, and changes the drawing as a view.
+    public func compositingLayer<V: View>(
+        @ViewBuilder style: @escaping (PlaceholderContentView<Self>) -> V
+    ) -> some AxisContent {
+        layered { AnyView(style(PlaceholderContentView($0.compositingGroup()))) }
     }
 
-    /// Moves the text, in points.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { offset(CGSize(width: x, height: y)) }
-
-    private func changed(_ change: (_AxisPart) -> _AxisPart) -> _AxisParts { _AxisParts(_parts: _parts.map(change)) }
+    private func layered(_ effect: @escaping (AnyView) -> AnyView) -> _AxisGroup {
+        _AxisGroup(
+            _axis: _axis.map {
+                var axis = $0
+                let inner = axis.effect
+                axis.effect = { effect(inner?($0) ?? $0) }
+                return axis
+            })
+    }
 }

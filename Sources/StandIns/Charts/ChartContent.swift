@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Marks of a chart.
-public protocol ChartContent {
+@MainActor @preconcurrency public protocol ChartContent {
     /// The content that this one is made of.
     associatedtype Body: ChartContent
     /// The content that this one is made of.
@@ -14,29 +14,96 @@ extension ChartContent {
     public var _marks: [_Mark] { body._marks }
 }
 
-extension Never: @preconcurrency ChartContent {
+extension Never: ChartContent {
     public var _marks: [_Mark] { [] }
 }
 
-/// Marks without their types.
-public struct _Marks: ChartContent {
-    public let _marks: [_Mark]
+/// Several contents, one after the other.
+public struct _Marks {
+    private let contents: [any ChartContent]
+
+    nonisolated init(_ contents: [any ChartContent]) { self.contents = contents }
+}
+
+extension _Marks: ChartContent {
+    public var _marks: [_Mark] { contents.flatMap { $0._marks } }
     public var body: Never { fatalError("Marks have no body") }
+}
+
+/// Content whose marks are changed.
+public struct _ChangedContent<Content: ChartContent> {
+    private let content: Content
+    private let change: (inout _Mark) -> Void
+
+    nonisolated init(_ content: Content, _ change: @escaping (inout _Mark) -> Void) {
+        (self.content, self.change) = (content, change)
+    }
+}
+
+extension _ChangedContent: ChartContent {
+    public var _marks: [_Mark] {
+        content._marks.map {
+            var mark = $0
+            change(&mark)
+            return mark
+        }
+    }
+    public var body: Never { fatalError("Changed marks have no body") }
+}
+
+/// Content without its type.
+public struct AnyChartContent {
+    private let content: any ChartContent
+
+    /// Content without its type.
+    nonisolated public init(_ content: any ChartContent) { self.content = content }
+    /// Content without its type.
+    nonisolated public init(erasing content: some ChartContent) { self.content = content }
+}
+
+extension AnyChartContent: ChartContent {
+    public var _marks: [_Mark] { content._marks }
+    public var body: Never { fatalError("Content without its type has no body") }
+}
+
+/// One of two contents.
+public enum BuilderConditional<TrueContent, FalseContent> {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+}
+
+extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
+    public var _marks: [_Mark] {
+        switch self {
+        case .trueContent(let content): content._marks
+        case .falseContent(let content): content._marks
+        }
+    }
+    public var body: Never { fatalError("A condition has no body") }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public var _marks: [_Mark] { self?._marks ?? [] }
+    public var body: Never { fatalError("An optional has no body") }
 }
 
 /// Collects marks.
 @resultBuilder public enum ChartContentBuilder {
-    public static func buildBlock() -> _Marks { _Marks(_marks: []) }
+    public static func buildBlock() -> _Marks { _Marks([]) }
     public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
     public static func buildPartialBlock<C: ChartContent>(first: C) -> C { first }
     public static func buildPartialBlock<A: ChartContent, C: ChartContent>(accumulated: A, next: C) -> _Marks {
-        _Marks(_marks: accumulated._marks + next._marks)
+        _Marks([accumulated, next])
     }
-    public static func buildIf<C: ChartContent>(_ content: C?) -> _Marks { _Marks(_marks: content?._marks ?? []) }
-    public static func buildEither<C: ChartContent>(first: C) -> _Marks { _Marks(_marks: first._marks) }
-    public static func buildEither<C: ChartContent>(second: C) -> _Marks { _Marks(_marks: second._marks) }
-    public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> _Marks {
-        _Marks(_marks: content._marks)
+    public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
+    public static func buildEither<T: ChartContent, F: ChartContent>(first: T) -> BuilderConditional<T, F> {
+        .trueContent(first)
+    }
+    public static func buildEither<T: ChartContent, F: ChartContent>(second: F) -> BuilderConditional<T, F> {
+        .falseContent(second)
+    }
+    public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> AnyChartContent {
+        AnyChartContent(erasing: content)
     }
 }
 
@@ -61,90 +128,22 @@ extension ForEach where Content: ChartContent {
     }
 }
 
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+    /// Marks of each number.
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+}
+
 /// Several marks as one content, to be changed together.
-public struct Plot<Content: ChartContent>: ChartContent {
+public struct Plot<Content: ChartContent> {
     private let content: Content
 
     /// Marks that are changed together.
-    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
-
-    public var _marks: [_Mark] { content._marks }
-    public var body: Never { fatalError("A plot has no body") }
+    nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 }
 
-// MARK: Modifiers
-
-extension ChartContent {
-    private func changed(_ change: (inout _Mark) -> Void) -> _Marks {
-        _Marks(
-            _marks: _marks.map {
-                var mark = $0
-                change(&mark)
-                return mark
-            })
-    }
-
-    /// Colors the marks.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-        changed { $0.style = $0.style ?? AnyShapeStyle(style) }
-    }
-    /// Colors the marks by a value, which the legend lists.
-    public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changed { $0.color = $0.color ?? value.datum.spoken }
-    }
-    /// Puts bars next to each other by a value.
-    public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
-        changed { $0.group = value.datum.spoken }
-    }
-    /// Tells lines apart by a value, and points at them by their shapes.
-    public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changed {
-            $0.series = $0.series ?? value.datum.spoken
-            $0.symbolName = value.datum.spoken
-        }
-    }
-    /// A view at each point, instead of a shape.
-    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
-        let view = AnyView(symbol())
-        return changed { $0.symbolView = view }
-    }
-    /// The shape of points.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { changed { $0.symbol = symbol } }
-    /// The area of points, in square points.
-    public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolSize = area } }
-    /// How lines go from point to point.
-    public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-        changed { $0.interpolation = method }
-    }
-    /// How lines are drawn.
-    public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.lineStyle = style } }
-    /// The radius of bars' corners.
-    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-        changed { $0.cornerRadius = radius }
-    }
-    /// How opaque the marks are.
-    public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
-    /// A view at each mark.
-    public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> C
-    ) -> some ChartContent {
-        let annotation = _Mark.Annotation(
-            position: position, alignment: alignment, spacing: spacing ?? 4, content: AnyView(content()))
-        return changed { $0.annotations.append(annotation) }
-    }
-    /// What assistive technology calls the marks.
-    public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.label = label } }
-    /// What assistive technology calls the marks.
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-        changed { $0.label = Text(label) }
-    }
-    /// What assistive technology says of the marks.
-    public func accessibilityValue(_ value: Text) -> some ChartContent { changed { $0.value = value } }
-    /// What assistive technology says of the marks.
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-        changed { $0.value = Text(value) }
-    }
+extension Plot: ChartContent {
+    public var _marks: [_Mark] { content._marks }
+    public var body: Never { fatalError("A plot has no body") }
 }

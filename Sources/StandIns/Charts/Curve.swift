@@ -1,5 +1,42 @@
 import SwiftUI
 
+/// How a line goes from point to point.
+public struct InterpolationMethod: Sendable, Hashable {
+    enum Kind: Hashable {
+        case linear, monotone, stepStart, stepCenter, stepEnd
+        case catmullRom(CGFloat)
+        case cardinal(CGFloat)
+    }
+    let kind: Kind
+
+    /// Straight.
+    public static let linear = InterpolationMethod(kind: .linear)
+    /// A curve through all points, with an alpha of 0.5.
+    public static let catmullRom = InterpolationMethod(kind: .catmullRom(0.5))
+    /// A curve through all points, with a tension of 0.5.
+    public static let cardinal = InterpolationMethod(kind: .cardinal(0.5))
+    /// A curve that rises and falls only where the points do.
+    public static let monotone = InterpolationMethod(kind: .monotone)
+    /// Steps at the points' starts.
+    public static let stepStart = InterpolationMethod(kind: .stepStart)
+    /// Steps between the points.
+    public static let stepCenter = InterpolationMethod(kind: .stepCenter)
+    /// Steps at the points' ends.
+    public static let stepEnd = InterpolationMethod(kind: .stepEnd)
+    /// A curve through all points.
+    ///
+    /// - Parameter alpha: From 0, where only the order of points counts, to 1, where their distances do.
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .catmullRom(alpha))
+    }
+    /// A curve through all points.
+    ///
+    /// - Parameter tension: From 0, a round curve, to 1, a straight line.
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .cardinal(tension))
+    }
+}
+
 /// A line through points.
 struct Curve {
     private let method: InterpolationMethod
@@ -25,13 +62,20 @@ struct Curve {
                 path.addLine(to: CGPoint(x: middle, y: from.y))
                 path.addLine(to: CGPoint(x: middle, y: to.y))
                 path.addLine(to: to)
-            case .cardinal, .catmullRom:
+            case .cardinal(let tension):
+                let before = points[max(0, index - 2)]
+                let after = points[min(points.count - 1, index + 1)]
+                let part = (1 - tension) / 6 * 2
+                path.addCurve(
+                    to: to,
+                    control1: CGPoint(x: from.x + (to.x - before.x) * part, y: from.y + (to.y - before.y) * part),
+                    control2: CGPoint(x: to.x - (after.x - from.x) * part, y: to.y - (after.y - from.y) * part))
+            case .catmullRom(let alpha):
                 let before = points[max(0, index - 2)]
                 let after = points[min(points.count - 1, index + 1)]
                 path.addCurve(
-                    to: to,
-                    control1: CGPoint(x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6),
-                    control2: CGPoint(x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6))
+                    to: to, control1: Self.control(before, from, to, alpha),
+                    control2: Self.control(after, to, from, alpha))
             case .monotone:
                 let third = (to.x - from.x) / 3
                 path.addCurve(
@@ -55,5 +99,18 @@ struct Curve {
         let mean = (before + after) / 2
         let limit = 3 * min(abs(before), abs(after))
         return mean < 0 ? max(mean, -limit) : min(mean, limit)
+    }
+
+    /// The control point beside a point of a Catmull-Rom curve, by the powers of the distances to its neighbors.
+    private static func control(_ before: CGPoint, _ point: CGPoint, _ after: CGPoint, _ alpha: CGFloat) -> CGPoint {
+        let near = hypot(point.x - before.x, point.y - before.y)
+        let far = hypot(after.x - point.x, after.y - point.y)
+        guard near > 0, far > 0 else { return point }
+        let (a, b) = (pow(near, alpha), pow(far, alpha))
+        let (a2, b2) = (a * a, b * b)
+        func mix(_ before: CGFloat, _ point: CGFloat, _ after: CGFloat) -> CGFloat {
+            (a2 * after - b2 * before + (2 * a2 + 3 * a * b + b2) * point) / (3 * a * (a + b))
+        }
+        return CGPoint(x: mix(before.x, point.x, after.x), y: mix(before.y, point.y, after.y))
     }
 }

@@ -5,103 +5,105 @@ public struct _Mark {
     enum Kind { case line, area, bar, point, rule, rectangle, sector }
 
     var kind: Kind
-    var x: _Datum?
-    var y: _Datum?
-    /// The other end of a bar, an area, a rule or a rectangle.
-    var xEnd: _Datum?
-    var yEnd: _Datum?
-    /// The calendar unit that a bar covers.
-    var xUnit: Calendar.Component?
-    var yUnit: Calendar.Component?
+    var x = MarkPlace()
+    var y = MarkPlace()
     /// What a line or an area belongs to.
     var series: String?
-    var color: String?
-    var group: String?
+    var color: _Datum?
+    var group: MarkGroup?
     var style: AnyShapeStyle?
+    var stylesWithPlot = false
     var lineStyle: StrokeStyle?
+    /// The value that `lineStyle(by:)` gives a style.
+    var lineStyleName: String?
     var interpolation = InterpolationMethod.linear
-    var symbolSize: CGFloat = 30
-    var symbol: BasicChartSymbolShape?
+    var symbolSize: CGSize?
+    /// The value that `symbolSize(by:)` gives a size.
+    var sizeValue: _Datum?
+    var symbol: AnyChartSymbolShape?
     /// The value that `symbol(by:)` gives a shape.
     var symbolName: String?
     /// A view instead of a shape.
     var symbolView: AnyView?
-    var cornerRadius: CGFloat = 0
+    var cornerRadius: CGFloat?
     var opacity = 1.0
+    var offset = MarkOffset()
+    var zIndex = 0.0
     var width: MarkDimension = .automatic
+    var height: MarkDimension = .automatic
     var stacking = MarkStackingMethod.standard
     var innerRadius: MarkDimension = .automatic
     var outerRadius: MarkDimension = .automatic
     var angularInset: CGFloat = 0
-    var annotations: [Annotation] = []
+    /// The function that the points of a line or an area come from.
+    var function: PlottedFunction?
+    /// What is done to the drawing, from the inside out.
+    var layers: [MarkLayer] = []
+    var annotations: [MarkAnnotation] = []
     var label: Text?
     var value: Text?
+    var identifier: String?
+    var isHidden = false
 
-    struct Annotation {
-        let position: AnnotationPosition
-        let alignment: Alignment
-        let spacing: CGFloat
-        let content: AnyView
+    init(_ kind: Kind, x: MarkPlace = MarkPlace(), y: MarkPlace = MarkPlace()) {
+        (self.kind, self.x, self.y) = (kind, x, y)
     }
-
-    init(_ kind: Kind) { self.kind = kind }
 }
 
-/// How a line goes from point to point.
-public struct InterpolationMethod: Sendable, Hashable {
-    enum Kind: Hashable { case linear, catmullRom, cardinal, monotone, stepStart, stepCenter, stepEnd }
-    let kind: Kind
+/// Where a mark lies along one side of a plot.
+struct MarkPlace {
+    var start: _Datum?
+    /// Where the bin or the calendar unit ends that begins at `start`.
+    var upper: _Datum?
+    /// The other end of an interval.
+    var end: _Datum?
+    /// Distances from the left or the top, in points; nil is the edge of the plot.
+    var points: (start: CGFloat?, end: CGFloat?)?
 
-    /// Straight.
-    public static let linear = InterpolationMethod(kind: .linear)
-    /// A curve through all points.
-    public static let catmullRom = InterpolationMethod(kind: .catmullRom)
-    /// A curve through all points.
-    public static let cardinal = InterpolationMethod(kind: .cardinal)
-    /// A curve that rises and falls only where the points do.
-    public static let monotone = InterpolationMethod(kind: .monotone)
-    /// Steps at the points' starts.
-    public static let stepStart = InterpolationMethod(kind: .stepStart)
-    /// Steps between the points.
-    public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-    /// Steps at the points' ends.
-    public static let stepEnd = InterpolationMethod(kind: .stepEnd)
-    /// A curve through all points. The parameter is taken as 0.5.
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-    /// A curve through all points. The tension is taken as 0.
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
+    static func at<V>(_ value: PlottableValue<V>) -> MarkPlace { MarkPlace(start: value.datum, upper: value.upper) }
+    static func from<V>(_ start: PlottableValue<V>, to end: PlottableValue<V>) -> MarkPlace {
+        MarkPlace(start: start.datum, end: end.datum)
+    }
+    static func from<E, V>(
+        _ start: PlottableProjection<E, V>, to end: PlottableProjection<E, V>, _ element: E
+    ) -> MarkPlace { MarkPlace(start: start.place(element).start, end: end.place(element).start) }
+    static func points(_ start: CGFloat?, _ end: CGFloat?) -> MarkPlace { MarkPlace(points: (start, end)) }
+
+    var data: [_Datum] { [start, upper, end].compactMap { $0 } }
+    var isInterval: Bool { end != nil }
 }
 
-/// A width or a radius.
-public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    enum Kind { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
-    let kind: Kind
+/// What sets marks side by side.
+struct MarkGroup {
+    let name: String
+    let axis: SwiftUI.Axis?
+    let span: MarkDimension
+}
 
-    /// What the chart chooses.
-    public static let automatic = MarkDimension(kind: .automatic)
-    /// Points.
-    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-    /// A part of the room, from 0 to 1.
-    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
-    /// The room less so many points at each end.
-    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
-    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
-    public init(floatLiteral value: Double) { kind = .fixed(value) }
-    private init(kind: Kind) { self.kind = kind }
+/// How far edges of a mark are moved, in points.
+struct MarkOffset {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+}
 
-    func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
-        switch kind {
-        case .automatic: automatic
-        case .fixed(let value): value
-        case .ratio(let value): value * room
-        case .inset(let value): room - 2 * value
-        }
+/// A change of the drawing of marks, together where they share it.
+struct MarkLayer {
+    enum Effect {
+        /// A change of the view that draws the marks.
+        case view((AnyView) -> AnyView)
+        /// A shape in the rectangle of each mark.
+        case clip(@Sendable (CGRect) -> Path, FillStyle)
+        /// Shows only what other marks cover.
+        case mask(any ChartContent)
     }
 
-    func radius(in room: CGFloat, automatic: CGFloat) -> CGFloat {
-        if case .inset(let value) = kind { return room - value }
-        return length(in: room, automatic: automatic)
-    }
+    /// Equal for the marks that one modifier has changed.
+    final class Identity {}
+
+    let identity: Identity
+    let effect: Effect
 }
 
 /// How marks at the same place are put together.
@@ -117,70 +119,4 @@ public struct MarkStackingMethod: Sendable, Hashable {
     public static let center = MarkStackingMethod(kind: .center)
     /// Over each other.
     public static let unstacked = MarkStackingMethod(kind: .unstacked)
-}
-
-/// Where an annotation lies.
-public struct AnnotationPosition: Sendable, Hashable {
-    enum Kind { case top, bottom, leading, trailing, overlay }
-    let kind: Kind
-
-    /// Above.
-    public static let automatic = AnnotationPosition(kind: .top)
-    /// Above.
-    public static let top = AnnotationPosition(kind: .top)
-    /// Below.
-    public static let bottom = AnnotationPosition(kind: .bottom)
-    /// Before.
-    public static let leading = AnnotationPosition(kind: .leading)
-    /// After.
-    public static let trailing = AnnotationPosition(kind: .trailing)
-    /// Over the mark.
-    public static let overlay = AnnotationPosition(kind: .overlay)
-}
-
-/// The shape of a point.
-public struct BasicChartSymbolShape: Sendable, Hashable {
-    enum Kind: Hashable { case circle, square, triangle, diamond, cross }
-    let kind: Kind
-
-    /// A circle.
-    public static let circle = BasicChartSymbolShape(kind: .circle)
-    /// A square.
-    public static let square = BasicChartSymbolShape(kind: .square)
-    /// A triangle.
-    public static let triangle = BasicChartSymbolShape(kind: .triangle)
-    /// A square on its corner.
-    public static let diamond = BasicChartSymbolShape(kind: .diamond)
-    /// A cross.
-    public static let cross = BasicChartSymbolShape(kind: .cross)
-
-    /// In the order in which Apple's charts use them.
-    static let all: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .cross]
-
-    /// The shape around a point, with an area in square points.
-    func path(at center: CGPoint, area: CGFloat) -> Path {
-        let radius = (max(0, area) / .pi).squareRoot()
-        let box = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-        return Path { path in
-            switch kind {
-            case .circle: path.addEllipse(in: box)
-            case .square: path.addRect(box.insetBy(dx: radius * 0.12, dy: radius * 0.12))
-            case .triangle:
-                path.addLines([
-                    CGPoint(x: box.midX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
-                    CGPoint(x: box.minX, y: box.maxY),
-                ])
-                path.closeSubpath()
-            case .diamond:
-                path.addLines([
-                    CGPoint(x: box.midX, y: box.minY), CGPoint(x: box.maxX, y: box.midY),
-                    CGPoint(x: box.midX, y: box.maxY), CGPoint(x: box.minX, y: box.midY),
-                ])
-                path.closeSubpath()
-            case .cross:
-                path.addRect(CGRect(x: box.minX, y: box.midY - radius / 4, width: 2 * radius, height: radius / 2))
-                path.addRect(CGRect(x: box.midX - radius / 4, y: box.minY, width: radius / 2, height: 2 * radius))
-            }
-        }
-    }
 }

@@ -15,19 +15,42 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
     /// What is placed.
     var _datum: _Datum { get }
+    /// The value of a number on a scale; nil for types that are not numbers.
+    static func _value(_ number: Double) -> Self?
 }
 
 extension PrimitivePlottableProtocol {
     public var primitivePlottable: Self { self }
     public init?(primitivePlottable: Self) { self = primitivePlottable }
+    public static func _value(_ number: Double) -> Self? { nil }
 }
 
-extension Double: PrimitivePlottableProtocol { public var _datum: _Datum { .number(self) } }
-extension Float: PrimitivePlottableProtocol { public var _datum: _Datum { .number(Double(self)) } }
-extension CGFloat: PrimitivePlottableProtocol { public var _datum: _Datum { .number(Double(self)) } }
-extension Int: PrimitivePlottableProtocol { public var _datum: _Datum { .number(Double(self)) } }
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
+    public var _datum: _Datum { .number(Double(self)) }
+    public static func _value(_ number: Double) -> Self? { Self(exactly: number.rounded()) }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+    public var _datum: _Datum { .number(Double(self)) }
+    public static func _value(_ number: Double) -> Self? { Self(number) }
+}
+
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
 extension Decimal: PrimitivePlottableProtocol {
     public var _datum: _Datum { .number(NSDecimalNumber(decimal: self).doubleValue) }
+    public static func _value(_ number: Double) -> Decimal? { Decimal(number) }
 }
 extension String: PrimitivePlottableProtocol { public var _datum: _Datum { .category(self) } }
 extension Date: PrimitivePlottableProtocol { public var _datum: _Datum { .date(self) } }
@@ -35,6 +58,21 @@ extension Date: PrimitivePlottableProtocol { public var _datum: _Datum { .date(s
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
     public var primitivePlottable: RawValue { rawValue }
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+extension Plottable {
+    var datum: _Datum { primitivePlottable._datum }
+
+    /// The value of a place; nil where the place is of another type.
+    static func value(of datum: _Datum) -> Self? {
+        let primitive: PrimitivePlottable? =
+            switch datum {
+            case .number(let number): PrimitivePlottable._value(number)
+            case .date(let date): date as? PrimitivePlottable
+            case .category(let name): name as? PrimitivePlottable
+            }
+        return primitive.flatMap(Self.init(primitivePlottable:))
+    }
 }
 
 /// A value as a chart places it.
@@ -52,7 +90,8 @@ public enum _Datum: Hashable, Sendable {
         }
     }
 
-    var isNoNumber: Bool { if case .number = self { false } else { true } }
+    var isNumber: Bool { if case .number = self { true } else { false } }
+    var isCategory: Bool { if case .category = self { true } else { false } }
 
     /// What assistive technology says.
     var spoken: String {
@@ -61,45 +100,5 @@ public enum _Datum: Hashable, Sendable {
         case .date(let date): date.formatted(date: .abbreviated, time: .omitted)
         case .category(let name): name
         }
-    }
-}
-
-/// A value with its name.
-public struct PlottableValue<Value: Plottable> {
-    let label: Text
-    let datum: _Datum
-    /// The calendar unit that a bar covers.
-    var unit: Calendar.Component?
-
-    /// A value with its name.
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-        PlottableValue(label: Text(labelKey), datum: value.primitivePlottable._datum)
-    }
-    /// A value with its name.
-    public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-        PlottableValue(label: label, datum: value.primitivePlottable._datum)
-    }
-    /// A value with its name.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-        PlottableValue(label: Text(label), datum: value.primitivePlottable._datum)
-    }
-}
-
-extension PlottableValue where Value == Date {
-    /// The calendar unit that a date lies in.
-    public static func value(
-        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
-    ) -> PlottableValue {
-        let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
-        return PlottableValue(label: Text(labelKey), datum: .date(start), unit: unit)
-    }
-    /// The calendar unit that a date lies in.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
-    ) -> PlottableValue {
-        let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
-        return PlottableValue(label: Text(label), datum: .date(start), unit: unit)
     }
 }

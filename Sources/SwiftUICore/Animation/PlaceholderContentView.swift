@@ -2,7 +2,7 @@
 public struct PlaceholderContentView<Value> {
     private let content: AnyView
 
-    nonisolated init<V: View>(_ content: V) { self.content = AnyView(content) }
+    nonisolated package init<V: View>(_ content: V) { self.content = AnyView(content) }
 }
 
 extension PlaceholderContentView: View {

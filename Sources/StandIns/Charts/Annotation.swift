@@ -1,0 +1,147 @@
+import SwiftUI
+
+/// A view at a mark.
+struct MarkAnnotation {
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: CGFloat
+    let overflow: AnnotationOverflowResolution
+    let content: (AnnotationContext) -> AnyView
+}
+
+/// What the view at a mark can know.
+public struct AnnotationContext {
+    /// The size of the mark, in points.
+    public let targetSize: CGSize
+}
+
+/// Where an annotation lies.
+public struct AnnotationPosition: Sendable, Hashable {
+    private let x: Int
+    private let y: Int
+    let isAutomatic: Bool
+
+    private init(_ x: Int, _ y: Int, isAutomatic: Bool = false) {
+        (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
+    }
+
+    /// Above marks. Each other part of a chart has a place of its own.
+    public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
+    /// Above.
+    public static let top = AnnotationPosition(0, -1)
+    /// Above and before.
+    public static let topLeading = AnnotationPosition(-1, -1)
+    /// Above and after.
+    public static let topTrailing = AnnotationPosition(1, -1)
+    /// Below.
+    public static let bottom = AnnotationPosition(0, 1)
+    /// Below and before.
+    public static let bottomLeading = AnnotationPosition(-1, 1)
+    /// Below and after.
+    public static let bottomTrailing = AnnotationPosition(1, 1)
+    /// Before.
+    public static let leading = AnnotationPosition(-1, 0)
+    /// After.
+    public static let trailing = AnnotationPosition(1, 0)
+    /// Over it.
+    public static let overlay = AnnotationPosition(0, 0)
+
+    /// -1 before, 0 beside or over, 1 after.
+    var side: (x: Int, y: Int) { (x, y) }
+}
+
+/// What is done where an annotation does not fit.
+public struct AnnotationOverflowResolution: Sendable, Hashable {
+    /// What an annotation has to stay inside of.
+    public struct Boundary: Sendable, Hashable {
+        enum Kind { case automatic, plot, chart }
+        let kind: Kind
+        /// The chart.
+        public static let automatic = Boundary(kind: .automatic)
+        /// The plot, without axes.
+        public static let plot = Boundary(kind: .plot)
+        /// The chart, with its axes.
+        public static let chart = Boundary(kind: .chart)
+    }
+
+    /// What is done along one side.
+    public struct Strategy: Sendable, Hashable {
+        let boundary: Boundary?
+        /// Nothing.
+        public static let automatic = Strategy(boundary: nil)
+        /// Nothing.
+        public static let disabled = Strategy(boundary: nil)
+        /// The annotation is moved into the chart.
+        public static let fit = fit(to: .automatic)
+        /// The annotation is moved into the plot. The scale stays as it is, unlike in Apple's charts.
+        public static let padScale = fit(to: .plot)
+        /// The annotation is moved into a boundary.
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
+    }
+
+    let x: Strategy
+    let y: Strategy
+
+    /// Nothing.
+    public static let automatic = AnnotationOverflowResolution()
+
+    /// What is done along each side.
+    public nonisolated init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
+}
+
+/// Puts an annotation at a mark.
+struct AnnotationLayout: Layout {
+    /// The rectangle of the mark in the plot.
+    let box: CGRect
+    let annotation: MarkAnnotation
+    /// The chart around the plot.
+    let chart: CGRect
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews {
+            let size = view.sizeThatFits(.unspecified)
+            let origin = origin(of: size, in: bounds.size)
+            view.place(
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading,
+                proposal: .unspecified)
+        }
+    }
+
+    func origin(of size: CGSize, in plot: CGSize) -> CGPoint {
+        let side = annotation.position.side
+        var x = Self.place(side.x, annotation.spacing, box.minX, box.maxX, size.width, annotation.alignment.unit.x)
+        var y = Self.place(side.y, annotation.spacing, box.minY, box.maxY, size.height, annotation.alignment.unit.y)
+        if let limits = limits(annotation.overflow.x, plot) {
+            x = min(max(x, limits.minX), max(limits.minX, limits.maxX - size.width))
+        }
+        if let limits = limits(annotation.overflow.y, plot) {
+            y = min(max(y, limits.minY), max(limits.minY, limits.maxY - size.height))
+        }
+        return CGPoint(x: x, y: y)
+    }
+
+    private func limits(_ strategy: AnnotationOverflowResolution.Strategy, _ plot: CGSize) -> CGRect? {
+        strategy.boundary.map { $0.kind == .plot ? CGRect(origin: .zero, size: plot) : chart }
+    }
+
+    private static func place(
+        _ side: Int, _ spacing: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ share: CGFloat
+    ) -> CGFloat {
+        if side < 0 { return low - spacing - length }
+        if side > 0 { return high + spacing }
+        return low + (high - low - length) * share
+    }
+}
+
+extension Alignment {
+    /// The share of free room before something that is aligned so.
+    var unit: CGPoint {
+        let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
+        let y: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+        return CGPoint(x: x, y: y)
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftUI
+
+/// The room that axes and titles take on each side of a plot.
+struct AxesRoom {
+    private(set) var left: CGFloat = 0
+    private(set) var right: CGFloat = 0
+    private(set) var top: CGFloat = 0
+    private(set) var bottom: CGFloat = 0
+    /// The largest label of each side.
+    private var largest: [Edge: CGSize] = [:]
+    /// The room of labels and ticks on each side, without titles.
+    private var depths: [Edge: CGFloat] = [:]
+
+    private enum Edge { case left, right, top, bottom }
+
+    init(_ layout: AxesLayout, _ subviews: LayoutSubviews, _ size: CGSize) {
+        var (overTop, overBottom) = (CGFloat(0), CGFloat(0))
+        for view in subviews {
+            switch view[AxesLayout.Part.self] {
+            case .label(let place, let label):
+                if place.preset == .inset || label.offsetsMarks == false { continue }
+                let size = view.sizeThatFits(.unspecified)
+                let edge = Self.edge(place)
+                let old = largest[edge] ?? .zero
+                largest[edge] = CGSize(width: max(old.width, size.width), height: max(old.height, size.height))
+                let depth =
+                    place.isVertical
+                    ? size.width + (label.horizontalSpacing ?? AxesLayout.gap)
+                    : size.height + (label.verticalSpacing ?? AxesLayout.gap)
+                depths[edge] = max(depths[edge] ?? 0, depth)
+                // Labels at the ends are beside their lines, so that half of them is above or below the plot.
+                if place.isVertical, label.isCentered != true, place.preset != .aligned,
+                    let share = layout.y.position(place.datum, in: 1)
+                {
+                    if share < 0.05 { overTop = max(overTop, size.height / 2) }
+                    if share > 0.95 { overBottom = max(overBottom, size.height / 2) }
+                }
+            case .tick(let place, let line):
+                if case .fixed = line.length.kind {
+                    depths[Self.edge(place)] = max(depths[Self.edge(place)] ?? 0, line.length.points)
+                }
+            default: break
+            }
+        }
+        for view in subviews {
+            guard case .axis(let isVertical) = view[AxesLayout.Part.self] else { continue }
+            let edge: Edge = isVertical ? (depths[.left] != nil ? .left : .right) : (depths[.top] != nil ? .top : .bottom)
+            let depth = depths[edge] ?? 0
+            let size = view.sizeThatFits(
+                isVertical ? ProposedViewSize(width: depth, height: nil) : ProposedViewSize(width: nil, height: depth))
+            depths[edge] = max(depth, isVertical ? size.width : size.height)
+        }
+        left = depths[.left] ?? 0
+        right = depths[.right] ?? 0
+        top = max(depths[.top] ?? 0, overTop)
+        bottom = max(depths[.bottom] ?? 0, overBottom)
+        for view in subviews {
+            guard case .title(let side, _, _, let spacing) = view[AxesLayout.Part.self] else { continue }
+            let size = view.sizeThatFits(.unspecified)
+            if side.y < 0 { top += size.height + spacing }
+            if side.y > 0 { bottom += size.height + spacing }
+            if side.y == 0, side.x < 0 { left += size.width + spacing }
+            if side.y == 0, side.x > 0 { right += size.width + spacing }
+        }
+    }
+
+    private static func edge(_ place: AxesLayout.Place) -> Edge {
+        place.isVertical ? (place.isBefore ? .left : .right) : (place.isBefore ? .top : .bottom)
+    }
+
+    /// The size of the largest label on the side of another one.
+    func largest(_ place: AxesLayout.Place) -> CGSize { largest[Self.edge(place)] ?? .zero }
+
+    /// Whether an axis lies before the plot or above it.
+    func isBefore(isVertical: Bool) -> Bool { depths[isVertical ? .left : .top] != nil }
+
+    func depth(isVertical: Bool, isBefore: Bool) -> CGFloat {
+        depths[isVertical ? (isBefore ? .left : .right) : (isBefore ? .top : .bottom)] ?? 0
+    }
+}
+
+/// Labels that are placed unless they would overlap.
+struct LabelCollisions {
+    private struct Label {
+        let view: LayoutSubview
+        let rect: CGRect
+        let axis: Int
+        let label: _AxisLabel
+        let room: CGFloat?
+    }
+
+    let bounds: CGRect
+    private var labels: [Label] = []
+
+    init(bounds: CGRect) { self.bounds = bounds }
+
+    mutating func add(
+        _ view: LayoutSubview, _ rect: CGRect, _ place: AxesLayout.Place, _ label: _AxisLabel, room: CGFloat?
+    ) {
+        let axis = (place.isVertical ? 2 : 0) + (place.isBefore ? 1 : 0)
+        labels.append(Label(view: view, rect: rect, axis: axis, label: label, room: room))
+    }
+
+    /// Places the labels, those of a higher priority first. What is left out lies far beyond the chart.
+    func place() {
+        var placed: [Int: [CGRect]] = [:]
+        let ordered = labels.enumerated().sorted {
+            (-Self.priority($0.element.label), $0.offset) < (-Self.priority($1.element.label), $1.offset)
+        }
+        for (_, label) in ordered {
+            var rect = label.rect
+            if let width = Self.width(label.label, label.room), rect.width > width {
+                rect = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+            }
+            if let spacing = Self.spacing(label.label) {
+                let near = rect.insetBy(dx: -spacing / 2, dy: 0)
+                let overlaps = (placed[label.axis] ?? []).contains { $0.intersects(near) }
+                if overlaps || rect.maxX > bounds.maxX + 1 {
+                    label.view.place(at: CGPoint(x: -1e5, y: -1e5), proposal: .unspecified)
+                    continue
+                }
+            }
+            placed[label.axis, default: []].append(rect.insetBy(dx: 0.5, dy: 0.5))
+            label.view.place(
+                at: rect.origin,
+                proposal: rect.width < label.rect.width ? ProposedViewSize(width: rect.width, height: nil) : .unspecified)
+        }
+    }
+
+    private static func priority(_ label: _AxisLabel) -> Double {
+        if case .greedy(let priority, _) = label.collision.kind { return priority }
+        return 0
+    }
+
+    /// The least distance from other labels; nil where labels may overlap.
+    private static func spacing(_ label: _AxisLabel) -> CGFloat? {
+        switch label.collision.kind {
+        case .disabled, .truncate: nil
+        case .automatic: 0
+        case .greedy(_, let spacing): spacing ?? 0
+        }
+    }
+
+    /// The width that a label is shortened to; nil where it is not.
+    private static func width(_ label: _AxisLabel, _ room: CGFloat?) -> CGFloat? {
+        switch label.collision.kind {
+        // A name of which no more than a few letters fit is left out instead.
+        case .automatic: room.flatMap { $0 >= 28 ? $0 : nil }
+        case .truncate: room
+        case .disabled, .greedy: nil
+        }
+    }
+}

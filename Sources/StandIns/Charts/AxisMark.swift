@@ -1,0 +1,199 @@
+import Foundation
+import SwiftUI
+
+/// A part of an axis at a value.
+public protocol AxisMark {
+    /// What is drawn.
+    var _parts: [_AxisPart] { get }
+}
+
+/// What an axis draws at a value.
+public enum _AxisPart {
+    case grid(_AxisLine)
+    case tick(_AxisLine)
+    case label(_AxisLabel)
+}
+
+/// A line of an axis.
+public struct _AxisLine {
+    var stroke: StrokeStyle?
+    var style: AnyShapeStyle?
+    var isCentered: Bool?
+    var length = AxisTick.Length.automatic
+    var offset = MarkOffset()
+}
+
+/// A label of an axis.
+public struct _AxisLabel {
+    var view: AnyView?
+    var format: FormatsDatum?
+    var isCentered: Bool?
+    var anchor: UnitPoint?
+    var multiLabelAlignment: Alignment?
+    var collision = AxisValueLabelCollisionResolution.automatic
+    var offsetsMarks: Bool?
+    var orientation = AxisValueLabelOrientation.automatic
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+    var changes: [(AnyView) -> AnyView] = []
+}
+
+/// Several parts.
+public struct _AxisParts: AxisMark {
+    public let _parts: [_AxisPart]
+}
+
+/// A part of an axis without its type.
+public struct AnyAxisMark: AxisMark {
+    public let _parts: [_AxisPart]
+
+    /// A part without its type.
+    public init(_ mark: any AxisMark) { _parts = mark._parts }
+    /// A part without its type.
+    public init(erasing mark: some AxisMark) { _parts = mark._parts }
+}
+
+extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+    public var _parts: [_AxisPart] {
+        switch self {
+        case .trueContent(let mark): mark._parts
+        case .falseContent(let mark): mark._parts
+        }
+    }
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+    public var _parts: [_AxisPart] { self?._parts ?? [] }
+}
+
+/// Collects parts.
+@resultBuilder public enum AxisMarkBuilder {
+    public static func buildBlock() -> _AxisParts { _AxisParts(_parts: []) }
+    public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
+    public static func buildPartialBlock<M: AxisMark>(first: M) -> M { first }
+    public static func buildPartialBlock<A: AxisMark, M: AxisMark>(accumulated: A, next: M) -> _AxisParts {
+        _AxisParts(_parts: accumulated._parts + next._parts)
+    }
+    public static func buildIf<M: AxisMark>(_ mark: M?) -> M? { mark }
+    public static func buildEither<T: AxisMark, F: AxisMark>(first: T) -> BuilderConditional<T, F> {
+        .trueContent(first)
+    }
+    public static func buildEither<T: AxisMark, F: AxisMark>(second: F) -> BuilderConditional<T, F> {
+        .falseContent(second)
+    }
+    public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> AnyAxisMark { AnyAxisMark(erasing: mark) }
+}
+
+/// A line across the chart.
+public struct AxisGridLine: AxisMark {
+    public let _parts: [_AxisPart]
+
+    /// A line.
+    ///
+    /// - Parameter centered: Whether the line lies between its value and the next one.
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+        _parts = [.grid(_AxisLine(stroke: stroke, isCentered: centered))]
+    }
+}
+
+/// A short line beside the chart.
+public struct AxisTick: AxisMark {
+    /// How long a tick is.
+    public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+        enum Kind { case automatic, fixed, label, longestLabel }
+        let kind: Kind
+        var points: CGFloat = 0
+
+        /// As long as labels beside it are high, or a little.
+        public static let automatic = Length(kind: .automatic)
+        /// As long as the label.
+        public static let label = label()
+        /// As long as the longest label.
+        public static let longestLabel = longestLabel()
+        /// As long as the label, and longer by so many points.
+        public static func label(extendPastBy: CGFloat = 0) -> Length { Length(kind: .label, points: extendPastBy) }
+        /// As long as the longest label, and longer by so many points.
+        public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
+            Length(kind: .longestLabel, points: extendPastBy)
+        }
+        public init(integerLiteral value: Int) { self.init(kind: .fixed, points: CGFloat(value)) }
+        public init(floatLiteral value: Double) { self.init(kind: .fixed, points: value) }
+        init(kind: Kind, points: CGFloat = 0) { (self.kind, self.points) = (kind, points) }
+    }
+
+    public let _parts: [_AxisPart]
+
+    /// A line.
+    ///
+    /// - Parameter centered: Whether the line lies between its value and the next one.
+    public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+        _parts = [.tick(_AxisLine(stroke: stroke, isCentered: centered, length: length))]
+    }
+
+    /// A line of a length in points.
+    public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+        self.init(centered: centered, length: Length(kind: .fixed, points: length), stroke: stroke)
+    }
+}
+
+extension AxisMark {
+    /// Colors lines and text.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+        let style = AnyShapeStyle(style)
+        return changed { $0.style = $0.style ?? style } label: { AnyView($0.foregroundStyle(style)) }
+    }
+
+    /// Sets the font of the text.
+    public func font(_ font: Font?) -> some AxisMark { changed { _ in } label: { AnyView($0.font(font)) } }
+
+    /// Moves the part, in points.
+    public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
+
+    /// Moves the part, in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+        offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
+    }
+
+    /// Moves the part, and its vertical ends, in points.
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some AxisMark {
+        offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+    }
+
+    /// Moves the part, and its horizontal ends, in points.
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+        offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+    }
+
+    /// Moves the ends of the part, in points. Text moves by their mean.
+    public func offset(
+        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+    ) -> some AxisMark {
+        changed {
+            $0.offset.xStart += xStart
+            $0.offset.xEnd += xEnd
+            $0.offset.yStart += yStart
+            $0.offset.yEnd += yEnd
+        } label: {
+            AnyView($0.offset(x: (xStart + xEnd) / 2, y: (yStart + yEnd) / 2))
+        }
+    }
+
+    private func changed(
+        _ line: (inout _AxisLine) -> Void, label: @escaping (AnyView) -> AnyView
+    ) -> _AxisParts {
+        _AxisParts(
+            _parts: _parts.map { part in
+                switch part {
+                case .grid(var changed):
+                    line(&changed)
+                    return .grid(changed)
+                case .tick(var changed):
+                    line(&changed)
+                    return .tick(changed)
+                case .label(var changed):
+                    changed.changes.append(label)
+                    return .label(changed)
+                }
+            })
+    }
+}

@@ -1,0 +1,139 @@
+import SwiftUI
+
+/// The bars of a collection.
+public struct BarPlot<Content: ChartContent> {
+    private let content: Content
+
+    nonisolated init(content: Content) { self.content = content }
+}
+
+extension BarPlot: ChartContent {
+    public var _marks: [_Mark] { content._marks }
+    public var body: Never { fatalError("BarPlot has no body") }
+}
+
+extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+    public var _elements: [(DataElement, _Mark)] { content._elements }
+}
+
+/// The marks of a collection.
+public struct VectorizedBarPlotContent<Data: RandomAccessCollection> {
+    private let data: Data
+    private let mark: (Data.Element) -> _Mark
+
+    nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> _Mark) {
+        (self.data, self.mark) = (data, mark)
+    }
+}
+
+extension VectorizedBarPlotContent: VectorizedChartContent {
+    public typealias DataElement = Data.Element
+    public var _elements: [(DataElement, _Mark)] { data.map { ($0, mark($0)) } }
+    public var body: Never { fatalError("Marks of a collection have no body") }
+}
+
+extension BarPlot {
+    /// Bars from 0 to a value.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: x.place(element), y: y.place(element))
+                mark.width = width.dimension(element)
+                mark.height = height.dimension(element)
+                mark.stacking = stacking
+                return mark
+            })
+    }
+
+    /// Bars between two values.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: x.place(element), y: .from(yStart, to: yEnd, element))
+                mark.width = width.dimension(element)
+                return mark
+            })
+    }
+
+    /// Lying bars between two values.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: .from(xStart, to: xEnd, element), y: y.place(element))
+                mark.height = height.dimension(element)
+                return mark
+            })
+    }
+
+    /// Bars between distances from the top, or across the plot.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: x.place(element), y: .points(yStart, yEnd))
+                mark.width = width.dimension(element)
+                mark.stacking = stacking
+                return mark
+            })
+    }
+
+    /// Bars between distances from the top of each element.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+        yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: x.place(element), y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
+                mark.width = width.dimension(element)
+                mark.stacking = stacking
+                return mark
+            })
+    }
+
+    /// Lying bars between distances from the left, or across the plot.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: .points(xStart, xEnd), y: y.place(element))
+                mark.height = height.dimension(element)
+                mark.stacking = stacking
+                return mark
+            })
+    }
+
+    /// Lying bars between distances from the left of each element.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        self.init(
+            content: VectorizedBarPlotContent(data) { element in
+                var mark = _Mark(.bar, x: .points(element[keyPath: xStart], element[keyPath: xEnd]), y: y.place(element))
+                mark.height = height.dimension(element)
+                mark.stacking = stacking
+                return mark
+            })
+    }
+}

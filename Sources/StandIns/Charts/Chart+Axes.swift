@@ -1,0 +1,104 @@
+import SwiftUI
+
+extension View {
+    /// Whether the horizontal axis is seen.
+    public func chartXAxis(_ visibility: Visibility) -> some View {
+        chart { $0.xAxis = visibility == .hidden ? [] : $0.xAxis }
+    }
+    /// The horizontal axis.
+    public func chartXAxis<Content: AxisContent>(
+        @AxisContentBuilder content: () -> Content
+    ) -> some View {
+        let axis = content()._axis
+        return chart { $0.xAxis = axis }
+    }
+    /// Changes the horizontal axis, such as its background or its size.
+    public func chartXAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View { chart { $0.xStyle = { AnyView(content($0)) } } }
+    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    public func chartXAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(false, position, alignment, spacing) { Text(labelKey) } }
+    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    @_disfavoredOverload
+    public func chartXAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(false, position, alignment, spacing) { Text(labelResource) } }
+    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    public func chartXAxisLabel(
+        _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(false, position, alignment, spacing) { label } }
+    /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
+    @_disfavoredOverload
+    public func chartXAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(false, position, alignment, spacing) { Text(label) } }
+    /// A view beside the horizontal axis: below the horizontal axis, if no position is given.
+    public func chartXAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View { title(false, position, alignment, spacing, content) }
+
+    /// Whether the vertical axis is seen.
+    public func chartYAxis(_ visibility: Visibility) -> some View {
+        chart { $0.yAxis = visibility == .hidden ? [] : $0.yAxis }
+    }
+    /// The vertical axis.
+    public func chartYAxis<Content: AxisContent>(
+        @AxisContentBuilder content: () -> Content
+    ) -> some View {
+        let axis = content()._axis
+        return chart { $0.yAxis = axis }
+    }
+    /// Changes the vertical axis, such as its background or its size.
+    public func chartYAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View { chart { $0.yStyle = { AnyView(content($0)) } } }
+    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    public func chartYAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(true, position, alignment, spacing) { Text(labelKey) } }
+    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    @_disfavoredOverload
+    public func chartYAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(true, position, alignment, spacing) { Text(labelResource) } }
+    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    public func chartYAxisLabel(
+        _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(true, position, alignment, spacing) { label } }
+    /// A text beside the vertical axis: above the vertical axis, if no position is given.
+    @_disfavoredOverload
+    public func chartYAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View { title(true, position, alignment, spacing) { Text(label) } }
+    /// A view beside the vertical axis: above the vertical axis, if no position is given.
+    public func chartYAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View { title(true, position, alignment, spacing, content) }
+
+    private func title<C: View>(
+        _ isVertical: Bool, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?,
+        _ content: () -> C
+    ) -> some View {
+        let title = AxisTitle(
+            isVertical: isVertical, position: position, alignment: alignment, spacing: spacing,
+            content: AnyView(content()))
+        return chart { $0.titles.append(title) }
+    }
+}
+
+/// The labels of an axis.
+public struct ChartAxisContent: View {
+    public var body: some View { Color.clear }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+extension View {
+    /// Whether the legend is seen.
+    public func chartLegend(_ visibility: Visibility) -> some View {
+        chart { $0.legend.visibility = visibility }
+    }
+    /// Where the legend lies: below the chart, if no position is given.
+    public func chartLegend(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chart {
+            $0.legend.position = position
+            $0.legend.alignment = alignment
+            $0.legend.spacing = spacing
+        }
+    }
+    /// A view as the legend, and where it lies.
+    public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let view = AnyView(content())
+        return chart {
+            $0.legend = ChartLegend(position: position, alignment: alignment, spacing: spacing, content: view)
+        }
+    }
+    /// A view over the chart.
+    public func chartOverlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> some View {
+        chart { $0.overlays.append(ChartLayer(alignment: alignment) { AnyView(content($0)) }) }
+    }
+    /// A view behind the chart.
+    public func chartBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> some View {
+        chart { $0.backgrounds.append(ChartLayer(alignment: alignment) { AnyView(content($0)) }) }
+    }
+    /// Changes the plot, such as its size or its background.
+    public func chartPlotStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+    ) -> some View { chart { $0.plotStyle = { AnyView(content($0)) } } }
+
+    /// A gesture on the plot, whose places are relative to it.
+    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+        chart { $0.gestures.append { proxy, view in AnyView(view.gesture(gesture(proxy))) } }
+    }
+}
+
+/// The plot of a chart, without axes.
+public struct ChartPlotContent: View {
+    let plot: AnyView
+    public var body: some View { plot }
+}

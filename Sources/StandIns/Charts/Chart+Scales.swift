@@ -1,0 +1,65 @@
+import SwiftUI
+
+extension View {
+    /// The values of the horizontal axis, where they lie, and how they are distributed.
+    public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View {
+        chart {
+            $0.xDomain = domain._domain.domain
+            $0.xRange = range._range.position
+            $0.xType = type ?? $0.xType
+        }
+    }
+    /// The values of the horizontal axis: a range, or categories.
+    public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        chart {
+            $0.xDomain = domain._domain.domain
+            $0.xType = type ?? $0.xType
+        }
+    }
+    /// Where the values of the horizontal axis lie.
+    public func chartXScale<Range: PositionScaleRange>(
+        range: Range, type: ScaleType? = nil
+    ) -> some View {
+        chart {
+            $0.xRange = range._range.position
+            $0.xType = type ?? $0.xType
+        }
+    }
+    /// How the values of the horizontal axis are distributed.
+    public func chartXScale(type: ScaleType? = nil) -> some View {
+        chart { $0.xType = type ?? $0.xType }
+    }
+
+    /// The values of the vertical axis, where they lie, and how they are distributed.
+    public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View {
+        chart {
+            $0.yDomain = domain._domain.domain
+            $0.yRange = range._range.position
+            $0.yType = type ?? $0.yType
+        }
+    }
+    /// The values of the vertical axis: a range, or categories.
+    public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        chart {
+            $0.yDomain = domain._domain.domain
+            $0.yType = type ?? $0.yType
+        }
+    }
+    /// Where the values of the vertical axis lie.
+    public func chartYScale<Range: PositionScaleRange>(
+        range: Range, type: ScaleType? = nil
+    ) -> some View {
+        chart {
+            $0.yRange = range._range.position
+            $0.yType = type ?? $0.yType
+        }
+    }
+    /// How the values of the vertical axis are distributed.
+    public func chartYScale(type: ScaleType? = nil) -> some View {
+        chart { $0.yType = type ?? $0.yType }
+    }
+}

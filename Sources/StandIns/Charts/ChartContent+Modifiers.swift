@@ -1,0 +1,148 @@
+import SwiftUI
+
+extension ChartContent {
+    nonisolated func changed(_ change: @escaping (inout _Mark) -> Void) -> _ChangedContent<Self> {
+        _ChangedContent(self, change)
+    }
+
+    // MARK: Styles
+
+    /// Colors the marks.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+        changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+    }
+    /// Colors the marks by a value, which the legend lists.
+    nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.color = $0.color ?? value.datum }
+    }
+    /// Whether a style, such as a gradient, fills the plot, of which each mark shows its part.
+    nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        changed { $0.stylesWithPlot = aligns }
+    }
+    /// How opaque the marks are.
+    nonisolated public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
+    /// How lines are drawn.
+    nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        changed { $0.lineStyle = $0.lineStyle ?? style }
+    }
+    /// Draws lines by a value.
+    nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.lineStyleName = value.datum.spoken }
+    }
+    /// How lines go from point to point.
+    nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        changed { $0.interpolation = method }
+    }
+    /// The radius of the corners of bars, rectangles and sectors. Corners are circular in each style.
+    nonisolated public func cornerRadius(
+        _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> some ChartContent { changed { $0.cornerRadius = $0.cornerRadius ?? radius } }
+
+    // MARK: Symbols
+
+    /// Tells lines apart by a value, and points at them by their shapes.
+    nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed {
+            $0.series = $0.series ?? value.datum.spoken
+            $0.symbolName = value.datum.spoken
+        }
+    }
+    /// The shape of points.
+    nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        let shape = AnyChartSymbolShape(symbol)
+        return changed { $0.symbol = $0.symbol ?? shape }
+    }
+    /// A view at each point, instead of a shape.
+    nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed { $0.symbolView = view }
+    }
+    /// The area of points, in square points.
+    nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
+        let side = max(0, area).squareRoot()
+        return symbolSize(CGSize(width: side, height: side))
+    }
+    /// The size of points.
+    nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+        changed { $0.symbolSize = $0.symbolSize ?? size }
+    }
+    /// Makes points as large as a value.
+    nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.sizeValue = value.datum }
+    }
+
+    // MARK: Places
+
+    /// Puts marks next to each other by a value.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis along which they lie. Without one, the axis that bars do not measure.
+    ///   - span: The length of the room that they share.
+    nonisolated public func position<P: Plottable>(
+        by value: PlottableValue<P>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
+    ) -> some ChartContent {
+        changed { $0.group = MarkGroup(name: value.datum.spoken, axis: axis, span: span) }
+    }
+    /// Moves the marks, in points.
+    nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
+        self.offset(x: offset.width, y: offset.height)
+    }
+    /// Moves the marks, in points.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
+    }
+    /// Moves the marks, and their vertical ends, in points.
+    nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+    }
+    /// Moves the marks, and their horizontal ends, in points.
+    nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+    }
+    /// Moves the ends of the marks, in points.
+    nonisolated public func offset(
+        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+    ) -> some ChartContent {
+        changed {
+            $0.offset.xStart += xStart
+            $0.offset.xEnd += xEnd
+            $0.offset.yStart += yStart
+            $0.offset.yEnd += yEnd
+        }
+    }
+    /// Draws the marks over those with lower numbers. Marks have 0 by themselves.
+    nonisolated public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
+
+    // MARK: Accessibility
+
+    /// What assistive technology calls the marks.
+    nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.label = label } }
+    /// What assistive technology calls the marks.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+        changed { $0.label = Text(labelKey) }
+    }
+    /// What assistive technology calls the marks.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+        changed { $0.label = Text(label) }
+    }
+    /// What assistive technology says of the marks.
+    nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { changed { $0.value = value } }
+    /// What assistive technology says of the marks.
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+        changed { $0.value = Text(valueKey) }
+    }
+    /// What assistive technology says of the marks.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+        changed { $0.value = Text(value) }
+    }
+    /// Whether assistive technology passes over the marks.
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+        changed { $0.isHidden = hidden }
+    }
+    /// The name by which tests find the marks.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+        changed { $0.identifier = identifier }
+    }
+}

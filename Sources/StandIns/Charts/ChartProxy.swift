@@ -1,0 +1,159 @@
+import SwiftUI
+
+/// Converts between places and values of a chart. Places are relative to the plot.
+@MainActor @preconcurrency public struct ChartProxy {
+    let plot: DrawnPlot
+    /// The size of the plot, in points.
+    public let plotSize: CGSize
+    /// The rectangle of the plot; nil before the chart has one.
+    public var plotFrame: Anchor<CGRect>?
+    var selections: [ChartSelection] = []
+
+    init(plot: DrawnPlot, plotSize: CGSize, plotFrame: Anchor<CGRect>? = nil, selections: [ChartSelection] = []) {
+        (self.plot, self.plotSize, self.plotFrame, self.selections) = (plot, plotSize, plotFrame, selections)
+    }
+
+    /// The size of the plot, in points.
+    @available(iOS, deprecated: 17.0, renamed: "plotSize")
+    public var plotAreaSize: CGSize { plotSize }
+
+    /// The rectangle of the plot.
+    @available(iOS, deprecated: 17.0, renamed: "plotFrame")
+    public var plotAreaFrame: Anchor<CGRect> {
+        guard let plotFrame else { fatalError("The chart has no plot yet") }
+        return plotFrame
+    }
+
+    /// The rectangle in which the plot is seen; nil before the chart has one.
+    public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+
+    // MARK: Places of values
+
+    /// The horizontal place of a value, in points from the plot's start.
+    public func position<P: Plottable>(forX value: P) -> CGFloat? { plot.x.position(value.datum, in: plotSize.width) }
+    /// The vertical place of a value, in points from the plot's top.
+    public func position<P: Plottable>(forY value: P) -> CGFloat? { plot.y.position(value.datum, in: plotSize.height) }
+    /// The place of two values.
+    public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+    /// The horizontal room of a value: a category's, or a place.
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        range(value.datum, plot.x, plotSize.width)
+    }
+    /// The vertical room of a value: a category's, or a place.
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        range(value.datum, plot.y, plotSize.height)
+    }
+    /// The room of two values.
+    public func positionRange<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGRect? {
+        guard let x = positionRange(forX: value.x), let y = positionRange(forY: value.y) else { return nil }
+        return CGRect(
+            x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+    }
+
+    private func range(_ datum: _Datum, _ scale: Scale, _ length: CGFloat) -> ClosedRange<CGFloat>? {
+        guard let middle = scale.position(datum, in: length) else { return nil }
+        let half = scale.isCategories ? plot.room(MarkPlace(start: datum), scale, length) / 2 : 0
+        return (middle - half)...(middle + half)
+    }
+
+    // MARK: Values at places
+
+    /// The value at a horizontal place.
+    public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
+        P.value(of: plot.x.datum(at: plot.x.share(at: position, in: plotSize.width)))
+    }
+    /// The value at a vertical place.
+    public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
+        P.value(of: plot.y.datum(at: plot.y.share(at: position, in: plotSize.height)))
+    }
+    /// The values at a place.
+    public func value<X: Plottable, Y: Plottable>(
+        at position: CGPoint, as: (X, Y).Type = (X, Y).self
+    ) -> (x: X, y: Y)? {
+        guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
+        return (x, y)
+    }
+    /// The value at an angle, of those that sectors go around.
+    public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
+        let turns = angle.radians / (2 * .pi)
+        return P.value(of: .number((turns - turns.rounded(.down)) * plot.angleTotal))
+    }
+    /// The angle of a place around the middle of the plot, clockwise from the top.
+    public func angle(at position: CGPoint) -> Angle {
+        let angle = atan2(position.y - plotSize.height / 2, position.x - plotSize.width / 2) + .pi / 2
+        return .radians(angle < 0 ? angle + 2 * .pi : angle)
+    }
+
+    // MARK: Styles of values
+
+    /// The color of a value.
+    public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
+        plot.styles.names.contains(value.datum.spoken) || plot.styles.colorEnds != nil
+            ? plot.styles.style(for: value.datum) : nil
+    }
+    /// The shape of a value.
+    public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
+        plot.styles.symbolNames.contains(value.datum.spoken) ? plot.styles.symbol(named: value.datum.spoken) : nil
+    }
+    /// The area of the points of a value, in square points.
+    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { plot.styles.area(for: value.datum) }
+    /// The line style of a value.
+    public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
+        plot.styles.lineNames.contains(value.datum.spoken) ? plot.styles.lineStyle(named: value.datum.spoken) : nil
+    }
+
+    // MARK: Domains
+
+    /// The values of the horizontal scale: the ends, or all categories.
+    public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.x.ends.compactMap { P.value(of: $0) } }
+    /// The values of the vertical scale: the ends, or all categories.
+    public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.y.ends.compactMap { P.value(of: $0) } }
+    /// The values that have colors.
+    public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        plot.styles.names.compactMap { P.value(of: .category($0)) }
+    }
+    /// The values that have shapes.
+    public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        plot.styles.symbolNames.compactMap { P.value(of: .category($0)) }
+    }
+    /// The values that have line styles.
+    public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        plot.styles.lineNames.compactMap { P.value(of: .category($0)) }
+    }
+
+    // MARK: Selection
+
+    private func select(_ kind: ChartSelection.Kind, _ start: CGPoint, _ end: CGPoint) {
+        for selection in selections where selection.kind == kind { selection.choose(self, start, end) }
+    }
+
+    /// Chooses the horizontal value at a place, for `chartXSelection(value:)`.
+    public func selectXValue(at position: CGFloat) {
+        select(.x, CGPoint(x: position, y: 0), CGPoint(x: position, y: 0))
+    }
+    /// Chooses the vertical value at a place, for `chartYSelection(value:)`.
+    public func selectYValue(at position: CGFloat) {
+        select(.y, CGPoint(x: 0, y: position), CGPoint(x: 0, y: position))
+    }
+    /// Chooses the horizontal values between two places, for `chartXSelection(range:)`.
+    public func selectXRange(from: CGFloat, to: CGFloat) { select(.xRange, CGPoint(x: from, y: 0), CGPoint(x: to, y: 0)) }
+    /// Chooses the vertical values between two places, for `chartYSelection(range:)`.
+    public func selectYRange(from: CGFloat, to: CGFloat) { select(.yRange, CGPoint(x: 0, y: from), CGPoint(x: 0, y: to)) }
+    /// Chooses the value at an angle, for `chartAngleSelection(value:)`.
+    public func selectAngleValue(at angle: Angle) {
+        let place = CGPoint(
+            x: plotSize.width / 2 + sin(angle.radians) * 100, y: plotSize.height / 2 - cos(angle.radians) * 100)
+        select(.angle, place, place)
+    }
+}
+
+extension Scale {
+    /// The values at the ends, or all categories.
+    var ends: [_Datum] {
+        if case .categories(let names) = kind { return names.map { .category($0) } }
+        return [datum(at: 0), datum(at: 1)]
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import SwiftUI
+
+/// A rule for where the scrolling of a chart stops.
+public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
+
+extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
+
+/// How far one scroll of a chart may go.
+public struct ValueAlignedLimitBehavior: Sendable, Hashable {
+    private let name: String
+    /// As the platform likes it.
+    public static let automatic = ValueAlignedLimitBehavior(name: "automatic")
+    /// No further than what is seen at once. Charts move with the finger, so that this is always so.
+    public static let always = ValueAlignedLimitBehavior(name: "always")
+    /// As far as the finger goes.
+    public static let never = ValueAlignedLimitBehavior(name: "never")
+}
+
+/// The values at which scrolling stops.
+enum ScrollStep: Sendable {
+    /// As much as is seen at once.
+    case page
+    case unit(Double)
+    case matching(DateComponents)
+}
+
+/// The larger steps at which long scrolls of a chart stop.
+public struct MajorValueAlignment<Value: Plottable>: Sendable {
+    let step: ScrollStep
+
+    /// As much as is seen at once.
+    public static var page: MajorValueAlignment { MajorValueAlignment(step: .page) }
+}
+
+extension MajorValueAlignment where Value: Numeric {
+    /// Multiples of a number.
+    public static func unit(_ unit: Value) -> MajorValueAlignment {
+        MajorValueAlignment(step: .unit(unit.datum.number ?? 1))
+    }
+}
+
+extension MajorValueAlignment where Value == Date {
+    /// Dates that have these parts.
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
+        MajorValueAlignment(step: .matching(components))
+    }
+}
+
+/// Stops at values with the same distance from each other.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
+    /// Where scrolling along one axis stops.
+    struct Steps: Sendable {
+        let step: ScrollStep
+        let major: ScrollStep?
+    }
+    let x: Steps
+    let y: Steps
+
+    /// A chart computes its targets itself, from its scales.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+    /// The value at which a scroll to a value stops.
+    ///
+    /// - Parameter isLong: Whether the finger went far enough for the larger steps.
+    func target(_ position: Double, _ window: ChartWindow, isLong: Bool) -> Double {
+        let steps = window.scale.isVertical ? y : x
+        switch isLong ? steps.major ?? steps.step : steps.step {
+        case .page: return Self.rounded(position, to: window.length, from: window.scale.low)
+        case .unit(let unit):
+            // Units of dates are seconds, counted from the first date.
+            return Self.rounded(position, to: unit, from: window.scale.kind == .dates ? window.scale.low : 0)
+        case .matching(let components): return Self.matching(components, position)
+        }
+    }
+
+    static func rounded(_ position: Double, to unit: Double, from start: Double) -> Double {
+        unit > 0 ? start + ((position - start) / unit).rounded() * unit : position
+    }
+
+    private static func matching(_ components: DateComponents, _ position: Double) -> Double {
+        let date = Date(timeIntervalSinceReferenceDate: position)
+        let dates = [Calendar.SearchDirection.forward, .backward].compactMap {
+            Calendar.current.nextDate(after: date, matching: components, matchingPolicy: .nextTime, direction: $0)?
+                .timeIntervalSinceReferenceDate
+        }
+        return dates.min { abs($0 - position) < abs($1 - position) } ?? position
+    }
+}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    /// Stops at multiples of a number: seconds of dates, or a number of categories.
+    public static func valueAligned<P: Plottable & Numeric>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        let steps = ValueAlignedChartScrollTargetBehavior.Steps(
+            step: .unit(unit.datum.number ?? 1),
+            major: majorAlignment?.step)
+        return ValueAlignedChartScrollTargetBehavior(x: steps, y: steps)
+    }
+
+    /// Stops at dates that have these parts.
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        let steps = ValueAlignedChartScrollTargetBehavior.Steps(
+            step: .matching(components), major: majorAlignment?.step)
+        return ValueAlignedChartScrollTargetBehavior(x: steps, y: steps)
+    }
+
+    /// Stops at multiples of a number along each axis.
+    public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            x: .init(step: .unit(xUnit.datum.number ?? 1), major: xMajorAlignment?.step),
+            y: .init(step: .unit(yUnit.datum.number ?? 1), major: yMajorAlignment?.step))
+    }
+
+    /// Stops at dates that have parts along each axis.
+    public static func valueAligned(
+        xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            x: .init(step: .matching(xMatching), major: xMajorAlignment?.step),
+            y: .init(step: .matching(yMatching), major: yMajorAlignment?.step))
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// A width, a height or a radius.
+public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Kind { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
+    let kind: Kind
+
+    /// What the chart chooses.
+    public static let automatic = MarkDimension(kind: .automatic)
+    /// Points.
+    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
+    /// A part of the room, from 0 to 1.
+    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
+    /// The room less so many points at each end.
+    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
+    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+    public init(floatLiteral value: Double) { kind = .fixed(value) }
+    private init(kind: Kind) { self.kind = kind }
+
+    func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+        switch kind {
+        case .automatic: automatic
+        case .fixed(let value): value
+        case .ratio(let value): value * room
+        case .inset(let value): max(0, room - 2 * value)
+        }
+    }
+
+    func radius(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+        if case .inset(let value) = kind { return room - value }
+        return length(in: room, automatic: automatic)
+    }
+}
+
+/// A width or a height of the marks of a collection, of which each may have its own.
+public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    let dimension: (DataElement) -> MarkDimension
+
+    /// What the chart chooses.
+    public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
+    /// Points.
+    public static func fixed(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .fixed(value) } }
+    /// Points, which each element has.
+    public static func fixed(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
+        MarkDimensions { .fixed($0[keyPath: value]) }
+    }
+    /// A part of the room, from 0 to 1.
+    public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .ratio(value) } }
+    /// A part of the room, which each element has.
+    public static func ratio(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
+        MarkDimensions { .ratio($0[keyPath: value]) }
+    }
+    /// The room less so many points at each end.
+    public static func inset(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .inset(value) } }
+    /// The room less points at each end, which each element has.
+    public static func inset(_ value: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
+        MarkDimensions { .inset($0[keyPath: value]) }
+    }
+    public init(integerLiteral value: Int) { self.init { _ in .fixed(CGFloat(value)) } }
+    public init(floatLiteral value: Double) { self.init { _ in .fixed(value) } }
+    private init(dimension: @escaping (DataElement) -> MarkDimension) { self.dimension = dimension }
+}
