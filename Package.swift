@@ -248,7 +248,7 @@ if onLinux {
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_CoreImage"),
         .target(name: "_Testing_UIKit"),
-        .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
+        .target(name: "DisplayList", dependencies: ["CollectionSupplement", "CoreGraphics"]),
 
         // The only code that talks to C libraries.
         .target(

@@ -195,7 +195,7 @@ extension ElementQuery {
     /// Does what assistive technology can do with the element, past all touching. The test fails where it can't.
     public func perform(_ action: ElementAction, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let node = resolved(sourceLocation) else { return }
-        let isDone = screen.drive { _ in action.perform(on: node) }
+        let isDone = screen.drive { _ in action.perform(on: node, screen.canvas.session.host.accessibilityActions) }
         if isDone {
             screen.update()
         } else {
@@ -219,18 +219,15 @@ public enum ElementAction: Hashable, Sendable {
     /// One of the actions that are offered by name.
     case named(String)
 
-    @MainActor func perform(on node: AccessibilityNode) -> Bool {
+    @MainActor func perform(on node: AccessibilityNode, _ actions: AccessibilityActions) -> Bool {
         switch self {
-        case .activate: return node.perform(.activate)
-        case .escape: return node.perform(.escape)
-        case .magicTap: return node.perform(.magicTap)
-        case .increment: return node.adjust(.increment)
-        case .decrement: return node.adjust(.decrement)
-        case .named(let name): return node.perform(.named(name))
-        case .scroll(let edge):
-            guard let scroll = node.scroll else { return false }
-            scroll(edge)
-            return true
+        case .activate: actions.activate(node)
+        case .escape: actions.perform(.escape, on: node)
+        case .magicTap: actions.perform(.magicTap, on: node)
+        case .increment: actions.adjust(node, .increment)
+        case .decrement: actions.adjust(node, .decrement)
+        case .named(let name): actions.perform(.named(name), on: node)
+        case .scroll(let edge): actions.scroll(node, to: edge)
         }
     }
 }

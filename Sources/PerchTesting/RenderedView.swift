@@ -208,19 +208,19 @@ public struct FoundElement {
     /// Does what a double tap does. Returns whether the element has an action for it and may be used.
     ///
     /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
-    @discardableResult public func activate() -> Bool { session.perform { node.activate() } }
+    @discardableResult public func activate() -> Bool { session.perform { actions.activate(node) } }
 
     /// Raises or lowers the value. Returns whether the element has one that can be changed, and may be used.
     @discardableResult public func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
-        session.perform { node.adjust(direction) }
+        session.perform { actions.adjust(node, direction) }
     }
 
     /// Puts another text in the place of a field's. Returns whether the element is a field that may be used.
     @discardableResult public func replaceText(with text: String) -> Bool {
-        guard node.isEnabled, let replace = node.replaceText else { return false }
-        session.perform { replace(text) }
-        return true
+        session.perform { actions.replaceText(of: node, with: text) }
     }
+
+    private var actions: AccessibilityActions { session.host.accessibilityActions }
 }
 
 /// No element was found, or several where one was wanted.

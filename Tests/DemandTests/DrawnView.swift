@@ -64,12 +64,12 @@ import SwiftUI
 
     // MARK: What is read aloud
 
-    var elements: [AccessibilityNode] {
+    var elements: [ElementOnScreen] {
         screen.draw()
         return screen.elements
     }
     var labels: [String] { elements.map(\.label).filter { !$0.isEmpty } }
-    func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
+    func element(_ label: String) -> ElementOnScreen? { elements.first { $0.label == label } }
 
     /// Where the element with a label lies; null where there is none.
     func frame(_ label: String) -> CGRect { element(label)?.frame ?? .null }

@@ -13,13 +13,13 @@ import SwiftUI
     var requests: HostRequests { screen.session.requests }
 
     /// What is on screen once all animations are over.
-    var elements: [AccessibilityNode] {
+    var elements: [ElementOnScreen] {
         screen.advance(by: 5)
         return screen.elements
     }
 
     /// What is on screen at this moment.
-    var elementsNow: [AccessibilityNode] {
+    var elementsNow: [ElementOnScreen] {
         screen.draw()
         return screen.elements
     }
@@ -34,9 +34,9 @@ import SwiftUI
     }
 
     /// The element on screen at this moment, without letting time go by.
-    func elementNow(_ label: String) -> AccessibilityNode? { elementsNow.first { $0.label == label } }
+    func elementNow(_ label: String) -> ElementOnScreen? { elementsNow.first { $0.label == label } }
 
-    func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
+    func element(_ label: String) -> ElementOnScreen? { elements.first { $0.label == label } }
 
     func tap(at location: CGPoint) { drag([location]) }
 

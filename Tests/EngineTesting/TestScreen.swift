@@ -89,11 +89,11 @@ import SwiftUI
     // MARK: Words
 
     /// What is read aloud on the latest frame.
-    package var elements: [AccessibilityNode] { host.accessibility.flatMap(\.flattened) }
+    package var elements: [ElementOnScreen] { host.foundElements }
     package var labels: [String] { elements.map(\.label).filter { !$0.isEmpty } }
 
     /// The first element with a label.
-    package func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
+    package func element(_ label: String) -> ElementOnScreen? { elements.first { $0.label == label } }
 
     /// Does what a double tap on an element does, and draws it.
     public func activate(_ label: String) {

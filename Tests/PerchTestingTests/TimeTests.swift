@@ -43,7 +43,8 @@ import Testing
         func picture(_ steps: [TimeInterval]) throws -> Data {
             let canvas = try ViewCanvas(Banner().onAppear {}, variant: .component)
             canvas.session.perform {
-                _ = canvas.elements.flatMap(\.flattened).first { $0.label == "Save" }?.activate()
+                let button = canvas.elements.flatMap(\.flattened).first { $0.label == "Save" }
+                if let button { canvas.session.host.accessibilityActions.activate(button) }
             }
             for step in steps { canvas.draw(at: step) }
             return try canvas.file(.png)

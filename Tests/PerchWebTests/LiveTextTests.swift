@@ -40,7 +40,8 @@ struct LiveTextTests {
         }
         func told(_ view: some View) throws -> [String: SemanticElement] {
             let session = try Session(view, variant: Variant())
-            let elements = SpokenElements(
+            var elements = SpokenElements()
+            elements.update(
                 session.accessibility(at: 2), inputs: { session.host.focus.textInputs },
                 focused: session.host.focus.textInput)
             return Dictionary(elements.tree.elements.values.map { ($0.label.isEmpty ? $0.role : $0.label, $0) }) {
@@ -113,8 +114,7 @@ struct KeptStatesTests {
         let host = ViewHost(Screen(), size: CGSize(width: 200, height: 300), keptStates: first)
         #expect(labels(host) == ["Ann", "0", "0"])
         let buttons = host.accessibility(at: 0).flatMap(\.flattened).filter { $0.role == .button }
-        buttons[0].activate()
-        buttons[2].activate()
+        for button in [buttons[0], buttons[2]] { host.accessibilityActions.activate(button) }
         #expect(labels(host) == ["Bob", "0", "1"])
         let other = ViewHost(
             Screen(), size: CGSize(width: 200, height: 300), keptStates: KeptStates(first.save()))
@@ -130,7 +130,8 @@ struct KeptStatesTests {
         let first = KeptStates()
         let host = ViewHost(Screen(), size: CGSize(width: 200, height: 300), keptStates: first)
         #expect(labels(host) == ["3"])
-        host.accessibility(at: 0).flatMap(\.flattened).first { $0.role == .button }?.activate()
+        let button = try #require(host.accessibility(at: 0).flatMap(\.flattened).first { $0.role == .button })
+        host.accessibilityActions.activate(button)
         #expect(labels(host) == ["none"])
         let other = ViewHost(
             Screen(), size: CGSize(width: 200, height: 300), keptStates: KeptStates(first.save()))

@@ -1,3 +1,4 @@
+import DisplayList
 import PerchHost
 import SwiftUI
 import Testing
@@ -55,6 +56,90 @@ struct SpokenElementsTests {
         if !FrameOracle.isEnabled { #expect(elements.made == 1) }
     }
 
+    @Test("one label of ten thousand is one element made, and one told")
+    func oneLabelOfManyThousand() throws {
+        struct Name: View {
+            let model: Model
+            let index: Int
+            var body: some View { Text(model.names[index]) }
+        }
+        let model = Model()
+        model.names = (0..<10_000).map { "Row \($0)" }
+        let rows = ScrollView { VStack { ForEach(0..<10_000, id: \.self) { Name(model: model, index: $0) } } }
+        let host = ViewHost(rows, size: CGSize(width: 400, height: 800))
+        var elements = SpokenElements()
+        elements.update(host.accessibility(at: 0), inputs: { [] }, focused: nil)
+        #expect(elements.made == 10_000 && elements.tree.roots.count == 10_000)
+        let before = elements.tree
+        model.names[5000] = "Other"
+        _ = host.frame()
+        host.tree.counters = FrameCounters()
+        elements.update(host.accessibility, inputs: { [] }, focused: nil)
+        var looks = 0
+        let told = elements.tree.elements.changes(since: before.elements, looks: &looks)
+        #expect(told.gone.isEmpty && told.changed.map(\.label) == ["Other"] && looks == 1)
+        guard !FrameOracle.isEnabled else { return }
+        #expect(elements.made == 1 && host.tree.counters.nodesRead <= 8)
+    }
+
+    /// An element and those in it, whatever their ids.
+    private func outline(_ ids: [UInt64], _ tree: SemanticTree) throws -> [String] {
+        try ids.flatMap { id -> [String] in
+            var element = try #require(tree.elements[id])
+            let inside = try outline(element.children, tree).map { "  " + $0 }
+            element.id = 0
+            element.children = []
+            return ["\(element)"] + inside
+        }
+    }
+
+    @Test("any changes give the elements that a new page is told", arguments: [1, 2, 3] as [UInt64])
+    func anyChanges(_ seed: UInt64) throws {
+        var random = seed
+        func next(_ bound: Int) -> Int {
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((random >> 33) % UInt64(bound))
+        }
+        var last: UInt64 = 0
+        func made(_ depth: Int) -> AccessibilityNode {
+            last += 1
+            var node = AccessibilityNode(next(9) == 0 ? .dialog : .text, label: "\(last)")
+            node.id = next(6) == 0 ? 7 : last
+            if next(12) == 0 { node.sortPriority = Double(next(3)) }
+            if next(40) == 0 { node.traits.insert(.isModal) }
+            if depth > 0, next(2) == 0 { node.children = (0..<next(5)).map { _ in made(depth - 1) } }
+            return node
+        }
+        func change(_ nodes: inout [AccessibilityNode], _ depth: Int) {
+            for _ in 0...next(2) {
+                guard !nodes.isEmpty, next(4) > 0 else {
+                    nodes.insert(made(depth), at: next(nodes.count + 1))
+                    continue
+                }
+                let index = next(nodes.count)
+                switch next(6) {
+                case 0: nodes[index].label = "changed \(next(100))"
+                case 1: nodes.remove(at: index)
+                case 2: nodes.swapAt(index, next(nodes.count))
+                case 3: nodes[index].sortPriority = Double(next(3))
+                case 4: nodes[index].traits.formSymmetricDifference(.isModal)
+                default: change(&nodes[index].children, max(0, depth - 1))
+                }
+            }
+        }
+        var roots = (0..<20).map { _ in made(3) }
+        var elements = SpokenElements()
+        for _ in 0..<300 {
+            elements.update(roots, inputs: { [] }, focused: nil)
+            var afresh = SpokenElements()
+            afresh.update(roots, inputs: { [] }, focused: nil)
+            #expect(try outline(elements.tree.roots, elements.tree) == outline(afresh.tree.roots, afresh.tree))
+            #expect(elements.tree.elements.count == afresh.tree.elements.count)
+            for element in elements.tree.elements.values { #expect(elements[element.id]?.label == element.label) }
+            change(&roots, 3)
+        }
+    }
+
     @Test("a field finds its element by its identity, wherever it lies")
     func fields() throws {
         struct Fields: View {
@@ -82,7 +167,7 @@ struct SpokenElementsTests {
         for isOn in [true, false] {
             update(&elements, session)
             let id = try #require(elements.tree.roots.first)
-            session.perform { _ = elements[id]?.activate() }
+            session.perform { if let node = elements[id] { session.host.accessibilityActions.activate(node) } }
             #expect(model.isOn == isOn)
             let value = elements.tree.elements[id]?.value
             update(&elements, session)

@@ -195,7 +195,7 @@ struct WireTests {
         group.children = [5, 6]
         var text = SemanticElement(id: 6)
         text.value = "7"
-        var tree = SemanticTree(roots: [1], elements: [1: group, 5: button, 6: text])
+        var tree = SemanticTree(roots: [1], elements: [group, button, text])
         let list = DisplayList(size: .zero, root: DisplayNode(id: 1, origin: .zero, items: []))
         let wire = Wire()
         let (first, _) = try wire.send(list, tree)

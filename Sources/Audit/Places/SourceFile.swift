@@ -12,12 +12,11 @@ struct SourceFile: Sendable {
 
     init(path: String, text: String) {
         self.path = path
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let code = lines.map(Self.code)
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
         var types: [String: [Region]] = [:]
-        for index in code.indices {
-            guard let name = Self.declaredType(in: code[index]) else { continue }
-            types[name, default: []].append(index...Self.end(from: index, in: code))
+        for index in lines.indices where SourceLine.mayDeclareType(lines[index]) {
+            guard let name = Self.declaredType(in: Self.code(lines[index])) else { continue }
+            types[name, default: []].append(index...Self.end(from: index, in: lines))
         }
         self.types = types
     }
@@ -25,7 +24,7 @@ struct SourceFile: Sendable {
     /// The region of a call that begins at a line, such as that of `#Preview`.
     func region(from line: Int) -> Region? {
         guard lines.indices.contains(line) else { return nil }
-        return line...Self.end(from: line, in: lines.map(Self.code))
+        return line...Self.end(from: line, in: lines)
     }
 
     /// A line without its comment and without what its literals say.
@@ -45,35 +44,32 @@ struct SourceFile: Sendable {
     private static func declaredType(in code: String) -> String? {
         let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         guard
-            let keyword = words.firstIndex(where: { ["struct", "class", "enum", "actor", "extension"].contains($0) }),
+            let keyword = words.firstIndex(where: { keywords.contains(String($0)) }),
             keyword + 1 < words.count, code.contains("{") || code.contains(":"),
             words[..<keyword].allSatisfy({ modifiers.contains(String($0)) })
         else { return nil }
         return String(words[keyword + 1])
     }
 
-    private static let modifiers: Set<String> = [
+    static let keywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
+
+    static let modifiers: Set<String> = [
         "public", "package", "internal", "private", "fileprivate", "open", "final", "nonisolated", "MainActor", "main",
         "Observable", "indirect", "preconcurrency", "available", "iOS", "macOS", "unchecked", "Sendable",
     ]
 
     /// The line on which the braces that open from a line on are closed.
-    private static func end(from start: Int, in code: [String]) -> Int {
+    private static func end(from start: Int, in lines: [Substring]) -> Int {
         var depth = 0
         var hasOpened = false
-        for index in start..<code.count {
-            for character in code[index] {
-                if character == "{" {
-                    depth += 1
-                    hasOpened = true
-                } else if character == "}" {
-                    depth -= 1
-                }
-            }
+        for index in start..<lines.count {
+            let braces = SourceLine.braces(lines[index])
+            depth += braces.balance
+            hasOpened = hasOpened || braces.opens
             if hasOpened, depth <= 0 { return index }
             // A declaration whose braces open much later is none of ours.
             if !hasOpened, index > start + 12 { return start }
         }
-        return code.count - 1
+        return lines.count - 1
     }
 }

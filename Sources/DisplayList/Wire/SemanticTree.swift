@@ -1,3 +1,4 @@
+import CollectionSupplement
 import CoreGraphics
 import Foundation
 
@@ -48,13 +49,13 @@ package struct SemanticElement: Hashable, Sendable {
 }
 
 /// All elements of a frame.
-package struct SemanticTree: Hashable, Sendable {
+package struct SemanticTree: Equatable, Sendable {
     package var roots: [UInt64]
-    package var elements: [UInt64: SemanticElement]
+    package var elements = VersionedDictionary<SemanticElement>()
 
-    package init(roots: [UInt64] = [], elements: [UInt64: SemanticElement] = [:]) {
+    package init(roots: [UInt64] = [], elements: [SemanticElement] = []) {
         self.roots = roots
-        self.elements = elements
+        for element in elements { self.elements[element.id] = element }
     }
 }
 
@@ -83,14 +84,11 @@ extension WireWriter {
             count(tree.roots.count)
             for id in tree.roots { unsigned(id) }
         }
-        // Mostly both are one dictionary, which is seen at once.
-        let isSame = tree.elements == base.elements
-        let gone = isSame ? [] : base.elements.keys.filter { tree.elements[$0] == nil }.sorted()
+        let (gone, changed) = tree.elements.changes(since: base.elements)
         count(gone.count)
-        for id in gone { unsigned(id) }
-        let changed = isSame ? [] : tree.elements.values.filter { base.elements[$0.id] != $0 }.sorted { $0.id < $1.id }
+        for id in gone.sorted() { unsigned(id) }
         count(changed.count)
-        for element in changed { self.element(element, over: base.elements[element.id]) }
+        for element in changed.sorted(by: { $0.id < $1.id }) { self.element(element, over: base.elements[element.id]) }
     }
 
     private mutating func element(_ new: SemanticElement, over old: SemanticElement?) {

@@ -137,12 +137,13 @@ final class InspectedScreen: TouchScreen {
         }
         let node = try element(label, index)
         guard node.isEnabled else { throw InspectionProblem.disabled(label) }
+        let actions = canvas.session.host.accessibilityActions
         let isDone = canvas.session.perform {
             switch name {
-            case "activate": node.activate()
-            case "increment": node.adjust(.increment)
-            case "decrement": node.adjust(.decrement)
-            default: node.perform(.named(name))
+            case "activate": actions.activate(node)
+            case "increment": actions.adjust(node, .increment)
+            case "decrement": actions.adjust(node, .decrement)
+            default: actions.perform(.named(name), on: node)
             }
         }
         guard isDone else {

@@ -398,7 +398,8 @@ final class LiveSession {
             session.perform {
                 // Where nobody takes it, Escape leads out of what is in front, as two fingers do on the devices.
                 if !session.host.send(press), press.key == .escape, press.phase == .down {
-                    spoken.flatMap(\.flattened).last { $0.actions.contains { $0.kind == .escape } }?.perform(.escape)
+                    let escaped = spoken.flatMap(\.flattened).last { $0.actions.contains { $0.kind == .escape } }
+                    if let escaped { session.host.accessibilityActions.perform(.escape, on: escaped) }
                 }
             }
         }
@@ -471,7 +472,7 @@ final class LiveSession {
         told[id] = field.text
         session.perform {
             guard let input = elements.input(id), input === session.host.focus.textInput else {
-                elements[id]?.replaceText?(field.text)
+                if let node = elements[id] { session.host.accessibilityActions.replaceText(of: node, with: field.text) }
                 return
             }
             input.take(field)
@@ -480,18 +481,18 @@ final class LiveSession {
 
     private func perform(_ action: ElementAction, on id: UInt64) {
         guard let session, let node = elements[id] else { return }
+        let actions = session.host.accessibilityActions
         session.perform {
             switch action {
             case .show: session.host.scrollToVisible(node) { _ = session.frame(at: clock.time()) }
             case .activate:
-                if !node.activate() { tap(node) }
-            case .escape: node.perform(.escape)
-            case .named(let name): node.perform(.named(name))
-            case .increment: node.adjust(.increment)
-            case .decrement: node.adjust(.decrement)
-            case .least where node.isEnabled: node.amount.map { $0.set($0.bounds.lowerBound) }
-            case .most where node.isEnabled: node.amount.map { $0.set($0.bounds.upperBound) }
-            case .least, .most: break
+                if !actions.activate(node) { tap(node) }
+            case .escape: actions.perform(.escape, on: node)
+            case .named(let name): actions.perform(.named(name), on: node)
+            case .increment: actions.adjust(node, .increment)
+            case .decrement: actions.adjust(node, .decrement)
+            case .least: if let amount = node.amount { actions.set(node, to: amount.bounds.lowerBound) }
+            case .most: if let amount = node.amount { actions.set(node, to: amount.bounds.upperBound) }
             case .focus:
                 guard let input = elements.input(id) else { return tap(node) }
                 if input !== session.host.focus.textInput { session.host.focus.focus(input) }

@@ -279,7 +279,7 @@ private struct ListContentRow: View {
         if let action = contentAction(isEditing) { return action }
         guard !isEditing, isButton else { return nil }
         let element = element
-        return { element.soleButton?.activate() }
+        return { element.activateSoleButton() }
     }
 
     private var isButton: Bool {
@@ -303,7 +303,7 @@ private struct ListContentRow: View {
             if let action = menu?.action {
                 action(menuIDs())
             } else if isButton {
-                element.soleButton?.activate()
+                element.activateSoleButton()
             } else if selection?.isMultiple == true || !isSelected {
                 select()
             }
@@ -399,9 +399,9 @@ extension ContentElement {
         trait(RowEditingKey.self) != nil || trait(SwipeActionsKey.self)?.isEmpty == false
     }
 
-    /// The only thing in the element that can be activated.
-    @MainActor fileprivate var soleButton: AccessibilityNode? {
+    /// Activates the only thing in the element that can be activated.
+    @MainActor fileprivate func activateSoleButton() {
         let buttons = render.accessibilityElements().flatMap(\.flattened).filter(\.canBeActivated)
-        return buttons.count == 1 ? buttons[0] : nil
+        if buttons.count == 1 { render.tree.accessibilityActions.activate(buttons[0]) }
     }
 }

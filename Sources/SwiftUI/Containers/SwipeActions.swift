@@ -177,7 +177,7 @@ extension ContentElement {
     /// Does what the first thing in the element does that can be activated.
     @MainActor fileprivate func activate() {
         let nodes = render.accessibilityElements().flatMap(\.flattened)
-        nodes.first(where: \.canBeActivated)?.activate()
+        if let node = nodes.first(where: \.canBeActivated) { render.tree.accessibilityActions.activate(node) }
     }
 }
 

@@ -261,7 +261,7 @@ private struct ColorSlider: View {
         .accessibilityControl(.slider) { node in
             node.label = name
             node.value = spoken(value.wrappedValue)
-            node.adjust = AccessibilityHandler { direction in
+            node.setAdjustment { direction in
                 value.wrappedValue = min(max(value.wrappedValue + (direction == .increment ? 0.1 : -0.1), 0), 1)
             }
         }

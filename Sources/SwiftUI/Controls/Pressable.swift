@@ -8,7 +8,7 @@ extension View {
     func pressable(
         _ role: AccessibilityRole, traits: AccessibilityTraits = [], isPressed: Binding<Bool>? = nil,
         action: @escaping @MainActor () -> Void,
-        configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
+        configure: @escaping (inout AccessibilityDescription) -> Void = { _ in }
     ) -> some View {
         onPress(
             onPressingChanged: { pressed in

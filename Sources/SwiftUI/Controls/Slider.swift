@@ -54,19 +54,17 @@ extension Slider: View {
             .accessibilityControl(.slider) { node in
                 node.value = spokenPercentage(fraction)
                 node.activationPoint = knobPlace(fraction, in: node.frame)
-                node.adjust = AccessibilityHandler { direction in
+                node.setAdjustment { direction in
                     onEditingChanged(true)
                     value.wrappedValue = scale.settled(
                         range.adjusted(value.wrappedValue, increment: direction == .increment))
                     onEditingChanged(false)
                 }
-                node.amount = AccessibilityAmount(
-                    value.wrappedValue, in: range.bounds,
-                    set: AccessibilityHandler { amount in
-                        onEditingChanged(true)
-                        value.wrappedValue = scale.settled(range.snapped(amount))
-                        onEditingChanged(false)
-                    })
+                node.setAmount(value.wrappedValue, in: range.bounds) { amount in
+                    onEditingChanged(true)
+                    value.wrappedValue = scale.settled(range.snapped(amount))
+                    onEditingChanged(false)
+                }
             }
             .modifier(SpokenValue(text: spokenValue))
             maximumValueLabel

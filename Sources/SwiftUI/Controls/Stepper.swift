@@ -85,7 +85,7 @@ extension Stepper: View {
             .modifier(StepperGround())
         }
         .accessibilityControl(.stepper) { node in
-            node.adjust = AccessibilityHandler { direction in
+            node.setAdjustment { direction in
                 guard let step = direction == .increment ? increment : decrement else { return }
                 editing(true)
                 step()

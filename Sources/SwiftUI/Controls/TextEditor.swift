@@ -128,7 +128,7 @@ private struct TextEditorContent: View {
             node.value = edited.text
             node.isFocused = isEditing
             node.textInput = ObjectIdentifier(controller)
-            node.replaceText = AccessibilityHandler { text in assumeMainActor { controller.replaceAll(with: text) } }
+            node.setTextReplacement { text in assumeMainActor { controller.replaceAll(with: text) } }
             node.setAction(.activate) { assumeMainActor { controller.item.focus() } }
         }
     }

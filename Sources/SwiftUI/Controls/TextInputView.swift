@@ -43,7 +43,7 @@ struct TextInputView<Label: View>: View {
             node.value = input.isSecure ? String(repeating: "•", count: edited.text.count) : edited.text
             node.isFocused = isEditing
             node.textInput = ObjectIdentifier(controller)
-            node.replaceText = AccessibilityHandler { text in assumeMainActor { controller.replaceAll(with: text) } }
+            node.setTextReplacement { text in assumeMainActor { controller.replaceAll(with: text) } }
             node.setAction(.activate) { assumeMainActor { controller.item.focus() } }
             node.setAction(.named(ControlWords.submit)) { assumeMainActor { controller.submit() } }
         }

@@ -83,6 +83,8 @@ final class HostedViews<Content: View>: MountableContent {
 
     func accessibilityElements() -> [AccessibilityNode] { hasDrawn ? ownHost?.accessibility ?? [] : [] }
 
+    var accessibilityActions: AccessibilityActions? { ownHost?.accessibilityActions }
+
     var nextWake: TimeInterval? { ownHost?.nextWake }
     var isMoving: Bool { ownHost?.tree.movingValues.isMoving ?? false }
 

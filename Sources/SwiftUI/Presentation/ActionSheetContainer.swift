@@ -98,7 +98,7 @@ struct ActionSheetContainer: View {
         }
     }
 
-    private func describe(_ node: inout AccessibilityNode) {
+    private func describe(_ node: inout AccessibilityDescription) {
         node.traits.insert(.isModal)
         node.setAction(.escape) { cancel() }
     }

@@ -65,7 +65,7 @@ struct Wheel<Row: View>: View {
             node.label = ""
             node.traits = []
             node.actions = []
-            node.adjust = AccessibilityHandler { direction in
+            node.setAdjustment { direction in
                 if let index = index(at: chosen + (direction == .increment ? 1 : -1)) { choose(index) }
             }
         }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A change to what assistive technology receives about a view.
 public struct AccessibilityAttachmentModifier {
     /// Makes the change, once values that depend on the environment are known.
-    package typealias Change = (inout AccessibilityNode) -> Void
+    package typealias Change = (inout AccessibilityDescription) -> Void
 
     /// Whether the view and all in it are taken out of the accessibility tree.
     let isHiding: Bool
@@ -52,7 +52,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }
         if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(.group)] }
-        for index in nodes.indices { change(&nodes[index]) }
+        for index in nodes.indices { describe(&nodes[index], change) }
         return nodes
     }
 

@@ -23,7 +23,7 @@ struct AccessibilityElementModifier {
     }
 
     let kind: Kind
-    let configure: (inout AccessibilityNode) -> Void
+    let configure: (inout AccessibilityDescription) -> Void
 }
 
 extension AccessibilityElementModifier: ElementModifier {
@@ -92,7 +92,7 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
             node.isEnabled = isEnabled
         }
         if hasKeyboard { node.isFocused = true }
-        modifier.configure(&node)
+        describe(&node, modifier.configure)
         return [node]
     }
 }
@@ -111,14 +111,14 @@ extension View {
     /// the control may be used comes from the environment.
     nonisolated package func accessibilityControl(
         _ role: AccessibilityRole, traits: AccessibilityTraits = [],
-        configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
+        configure: @escaping (inout AccessibilityDescription) -> Void = { _ in }
     ) -> some View {
         modifier(AccessibilityElementModifier(kind: .control(role, traits), configure: configure))
     }
 
     /// Makes the view hold its elements, as one of a kind: a list, a tab bar, a dialog.
     nonisolated package func accessibilityContainer(
-        _ role: AccessibilityRole, configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
+        _ role: AccessibilityRole, configure: @escaping (inout AccessibilityDescription) -> Void = { _ in }
     ) -> some View {
         modifier(
             AccessibilityElementModifier(kind: .children(.contain)) { node in

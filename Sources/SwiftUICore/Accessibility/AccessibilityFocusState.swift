@@ -154,7 +154,7 @@ extension AccessibilityFocusedModifier: ViewModifier {
         let isFocused = binding.wrappedValue == value
         content.accessibilityChange { node in
             node.isFocused = isFocused
-            node.setFocused = AccessibilityHandler { focused in
+            node.setFocusing { focused in
                 if focused {
                     binding.wrappedValue = value
                 } else if binding.wrappedValue == value {

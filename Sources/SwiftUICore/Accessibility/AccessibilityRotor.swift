@@ -27,13 +27,20 @@ extension Never: AccessibilityRotorContent {
 
 /// An entry of a rotor, whatever its type.
 public struct _AccessibilityRotorEntry {
+    /// Where an entry leads, as the program names it.
+    struct Target {
+        let id: AnyHashable
+        /// Nil where the name is good for the whole screen.
+        let namespace: AnyHashable?
+    }
+
     let label: Text
-    let target: AccessibilityLink?
+    let target: Target?
     let range: Range<String.Index>?
     let prepare: () -> Void
 
     init(
-        label: Text, target: AccessibilityLink?, range: Range<String.Index>?, prepare: @escaping () -> Void
+        label: Text, target: Target?, range: Range<String.Index>?, prepare: @escaping () -> Void
     ) {
         self.label = label
         self.target = target
@@ -42,7 +49,7 @@ public struct _AccessibilityRotorEntry {
     }
 
     init<ID: Hashable>(label: Text, id: ID) {
-        self.init(label: label, target: AccessibilityLink(.rotorEntry, AnyHashable(id), in: nil), range: nil) {}
+        self.init(label: label, target: Target(id: AnyHashable(id), namespace: nil), range: nil) {}
     }
 
     init(label: Text, range: Range<String.Index>) { self.init(label: label, target: nil, range: range) {} }
@@ -56,10 +63,12 @@ public struct _AccessibilityRotorEntry {
         return entries
     }
 
-    func resolved(in environment: EnvironmentValues) -> AccessibilityRotor.Entry {
+    /// The entry with its label in words.
+    func resolved(as label: String, in element: AccessibilityDescription) -> AccessibilityRotor.Entry {
         AccessibilityRotor.Entry(
-            label: label.spoken(in: environment), target: target, range: range,
-            prepare: AccessibilityHandler { _ in prepare() })
+            label: label,
+            target: target.map { AccessibilityLink(.rotorEntry, element.name($0.id, in: $0.namespace)) }, range: range,
+            prepare: element.preparation(prepare))
     }
 }
 
@@ -71,7 +80,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         _ label: Text, _ id: AnyHashable?, _ namespace: Namespace.ID?, _ range: Range<String.Index>?,
         _ prepare: @escaping () -> Void
     ) {
-        let target = id.map { AccessibilityLink(.rotorEntry, $0, in: namespace.map { AnyHashable($0) }) }
+        let target = id.map { _AccessibilityRotorEntry.Target(id: $0, namespace: namespace.map { AnyHashable($0) }) }
         entry = _AccessibilityRotorEntry(label: label, target: target, range: range, prepare: prepare)
     }
 

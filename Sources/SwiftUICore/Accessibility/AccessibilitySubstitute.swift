@@ -87,11 +87,12 @@ final class AccessibilitySubstitutionRenderNode: WrapperRenderNode {
         case .actions:
             for button in other.flatMap(\.flattened) where button.isEnabled {
                 guard let action = button.actions.first(where: { $0.kind == .activate }) else { continue }
-                for index in nodes.indices { nodes[index].setAction(.named(button.label), action.perform) }
+                for index in nodes.indices { nodes[index].setAction(.named(button.label), action.id) }
             }
         case .namedAction(let perform):
             let name = label(of: other)
-            for index in nodes.indices { nodes[index].setAction(.named(name), perform) }
+            let id = makeAction { (_: Void) in perform() }
+            for index in nodes.indices { nodes[index].setAction(.named(name), id) }
         case .largeContent:
             let name = label(of: other)
             for index in nodes.indices { nodes[index].largeContentLabel = name }

@@ -43,10 +43,10 @@ package enum AccessibilityTree {
         for leaf in leaves where leaf.isEnabled {
             for action in leaf.actions {
                 guard action.kind == .activate, actors.count > 1 else {
-                    node.setAction(action.kind, action.perform)
+                    node.setAction(action.kind, action.id)
                     continue
                 }
-                node.setAction(.named(leaf.label), action.perform)
+                node.setAction(.named(leaf.label), action.id)
             }
         }
         if let only = actors.first, actors.count == 1 {
@@ -104,7 +104,7 @@ package enum AccessibilityTree {
             parts.append("called " + node.inputLabels.map { "“\($0)”" }.joined(separator: ", "))
         }
         if let large = node.largeContentLabel { parts.append("enlarged “\(large)”") }
-        for link in node.links { parts.append("\(link.role) of “\(link.id)”") }
+        for link in node.links { parts.append("\(link.role) of “\(link.name.text)”") }
         for rotor in node.rotors {
             parts.append("rotor “\(rotor.name)”: " + rotor.entries.map { "“\($0.label)”" }.joined(separator: ", "))
         }

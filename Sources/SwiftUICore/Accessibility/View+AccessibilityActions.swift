@@ -83,7 +83,7 @@ extension View {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange {
-            $0.adjust = AccessibilityHandler(handler)
+            $0.setAdjustment(handler)
             if $0.role == .group, $0.children.isEmpty { $0.role = .slider }
         }
     }
@@ -92,6 +92,6 @@ extension View {
     nonisolated public func accessibilityScrollAction(
         _ handler: @escaping (Edge) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange { $0.scroll = AccessibilityHandler(handler) }
+        accessibilityChange { $0.setScrolling(handler) }
     }
 }

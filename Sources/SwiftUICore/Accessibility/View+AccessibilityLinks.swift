@@ -11,19 +11,24 @@ extension View {
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
-        let link = AccessibilityLink(role == .label ? .label : .content, AnyHashable(id), in: AnyHashable(namespace))
-        return accessibilityChange { $0.links.append(link) }
+        accessibilityChange { element in
+            let name = element.name(AnyHashable(id), in: AnyHashable(namespace))
+            element.links.append(AccessibilityLink(role == .label ? .label : .content, name))
+        }
     }
 
     /// Puts this view into a group with those of the same name, wherever they stand. The accessibility tree keeps the group.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        let link = AccessibilityLink(.group, AnyHashable(id), in: AnyHashable(namespace))
-        return accessibilityChange { $0.links.append(link) }
+        accessibilityChange { element in
+            element.links.append(AccessibilityLink(.group, element.name(AnyHashable(id), in: AnyHashable(namespace))))
+        }
     }
 
     /// Names this view, so that the entry of a rotor with the same name leads here.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        let link = AccessibilityLink(.rotorEntry, AnyHashable(id), in: AnyHashable(namespace))
-        return accessibilityChange { $0.rotorTargets.append(link) }
+        accessibilityChange { element in
+            let name = element.name(AnyHashable(id), in: AnyHashable(namespace))
+            element.rotorTargets.append(AccessibilityLink(.rotorEntry, name))
+        }
     }
 }

@@ -9,9 +9,12 @@ extension View {
     /// Adds a rotor to the elements of this view.
     nonisolated private func rotor(_ name: Text, _ entries: @escaping () -> [_AccessibilityRotorEntry]) -> some View {
         accessibilityChange(resolve: { environment in
-            let rotor = AccessibilityRotor(
-                name: name.spoken(in: environment), entries: entries().map { $0.resolved(in: environment) })
-            return { $0.rotors.append(rotor) }
+            let name = name.spoken(in: environment)
+            let entries = entries().map { ($0, $0.label.spoken(in: environment)) }
+            return { element in
+                element.rotors.append(
+                    AccessibilityRotor(name: name, entries: entries.map { $0.resolved(as: $1, in: element) }))
+            }
         })
     }
 

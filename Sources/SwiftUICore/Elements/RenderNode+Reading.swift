@@ -29,12 +29,20 @@ extension RenderNode {
     /// While the whole tree is read, what did not change since is not made again. Elsewhere everything is: what is around the
     /// node may have moved, and what is hidden may be asked for.
     package final func accessibilityElements() -> [AccessibilityNode] {
-        guard tree.keepsReading else { return makeAccessibilityElements() }
+        guard tree.keepsReading else {
+            tree.counters.nodesRead += 1
+            return describeElements()
+        }
         if !isReadingDirty, !tree.hasMovedSinceReading, let reading, let nodes = reading.nodes, reading.isInPlace(self)
         {
             return nodes
         }
-        return read(keeping: { $0 }) { makeAccessibilityElements() }
+        return read(keeping: { $0 }) { describeElements() }
+    }
+
+    private func describeElements() -> [AccessibilityNode] {
+        elementActions?.restart()
+        return makeAccessibilityElements()
     }
 
     /// Reads parts of the node for a node around it, which does not read the node as a whole.

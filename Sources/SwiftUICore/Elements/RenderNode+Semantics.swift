@@ -8,4 +8,15 @@ extension RenderNode {
         node.frame = globalFrame
         return node
     }
+
+    /// Describes an element of the node. Called while the node is read.
+    package final func describe(
+        _ node: inout AccessibilityNode, _ change: (inout AccessibilityDescription) -> Void
+    ) {
+        var description = AccessibilityDescription(node, by: self)
+        // One reference to what is changed.
+        node = AccessibilityNode.empty
+        change(&description)
+        node = description.node
+    }
 }

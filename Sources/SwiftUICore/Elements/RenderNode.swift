@@ -525,6 +525,9 @@ package class RenderNode {
     /// Whether something changed in what is read of the node or of a node below.
     @exclusivity(unchecked) var isReadingDirty = true
 
+    /// What the elements do that the node describes; nil for a node whose elements do nothing.
+    @exclusivity(unchecked) var elementActions: ElementActions?
+
     /// Makes the accessibility elements of the node and those below, in reading order. Overridden by nodes that are read;
     /// callers use `accessibilityElements`.
     package func makeAccessibilityElements() -> [AccessibilityNode] {

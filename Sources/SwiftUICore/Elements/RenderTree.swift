@@ -23,6 +23,11 @@ package final class RenderTree {
     /// Whether an element around the one that is read has moved since it was read last.
     @exclusivity(unchecked) var hasMovedSinceReading = false
 
+    /// What the elements do that are read.
+    package let accessibilityActions = AccessibilityActions()
+    /// The names that elements share.
+    let linkNames = LinkNames()
+
     private var lastNodeID: UInt64 = 0
 
     package init(scale: CGFloat) { self.scale = scale }

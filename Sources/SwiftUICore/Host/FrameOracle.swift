@@ -67,7 +67,7 @@ import Foundation
     /// Where a frame parts from that of another host, whose elements have other numbers; nil where they are the same.
     package static func difference(_ frame: ReadFrame, _ other: ReadFrame) -> String? {
         if let found = difference(frame.displayList.root, other.displayList.root, ignoresIDs: true) { return found }
-        let (own, others) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
+        let (own, others) = (frame.accessibility.map(\.withoutNumbers), other.accessibility.map(\.withoutNumbers))
         return own == others ? nil : otherTree(own, others)
     }
 
@@ -75,7 +75,7 @@ import Foundation
     static func seenDifference(_ frame: ReadFrame, _ other: ReadFrame) -> String? {
         let (own, others) = (SeenDrawing(frame.displayList.root), SeenDrawing(other.displayList.root))
         if let found = own.difference(from: others) { return found }
-        let (tree, otherTree) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
+        let (tree, otherTree) = (frame.accessibility.map(\.withoutNumbers), other.accessibility.map(\.withoutNumbers))
         return tree == otherTree ? nil : self.otherTree(tree, otherTree)
     }
 
@@ -129,17 +129,6 @@ import Foundation
 extension CGPoint {
     /// Sums may be taken in another order where a tree has grown bit by bit.
     fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 }
-}
-
-extension AccessibilityNode {
-    /// The same element without what tells a host's elements apart.
-    fileprivate var withoutIDs: AccessibilityNode {
-        var copy = self
-        copy.id = 0
-        copy.textInput = nil
-        copy.children = children.map(\.withoutIDs)
-        return copy
-    }
 }
 
 extension RenderNode {

@@ -25,7 +25,8 @@ final class KeyCommandsRenderNode: WrapperRenderNode {
     /// Does what the first command does that has the key for its shortcut. Returns whether there is one that may act.
     @MainActor func perform(_ press: KeyPress) -> Bool {
         let commands = child.accessibilityElements().flatMap(\.flattened)
-        return commands.first { $0.keyboardShortcut?.matches(press) == true }?.activate() ?? false
+        guard let command = commands.first(where: { $0.keyboardShortcut?.matches(press) == true }) else { return false }
+        return tree.accessibilityActions.activate(command)
     }
 }
 

@@ -14,7 +14,7 @@ extension NodeHost {
         // The default action has the return key before the control that has the keyboard.
         if press.key != .return, operateFocusedControl(press) { return true }
         if press.phase == .down {
-            if let control = control(with: press) { return control.activate() }
+            if let control = control(with: press) { return accessibilityActions.activate(control) }
             if focus.commands?.perform(press) == true { return true }
             if performKeyCommand(press) { return true }
         }

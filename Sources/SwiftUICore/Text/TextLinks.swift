@@ -28,7 +28,7 @@ final class TextLinks {
         if links.count == 1, links[0].label == node.label {
             node.role = .link
             node.traits = [.isLink]
-            setAction(links[0], of: &node)
+            setAction(links[0], of: &node, text)
             return
         }
         ids.restart()
@@ -36,15 +36,15 @@ final class TextLinks {
             var child = AccessibilityNode(.link, label: link.label, traits: .isLink)
             child.id = ids.make()
             child.frame = text.convert(link.frames.reduce(.null) { $0.union($1) })
-            setAction(link, of: &child)
+            setAction(link, of: &child, text)
             return child
         }
     }
 
-    private func setAction(_ link: Link, of node: inout AccessibilityNode) {
+    private func setAction(_ link: Link, of node: inout AccessibilityNode, _ text: TextRenderNode) {
         // A link may go over several lines, so that its middle is none of it.
         let (open, url) = (open, link.url)
-        node.setAction(.activate) { assumeMainActor { open(url) } }
+        node.setAction(.activate, text.makeAction { (_: Void) in assumeMainActor { open(url) } })
     }
 }
 

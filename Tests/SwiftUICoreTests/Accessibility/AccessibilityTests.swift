@@ -150,44 +150,94 @@ private struct Pressable<Label: View>: View {
 }
 
 @MainActor struct AccessibilityActionTests {
+    /// A screen with one element.
+    @MainActor private struct Screen {
+        let host: ViewHost
+
+        init(_ view: some View) { host = ViewHost(view, size: CGSize(width: 200, height: 200)) }
+
+        var node: AccessibilityNode { host.accessibility(at: 0)[0] }
+        var text: String { AccessibilityTree.text(host.accessibility(at: 0), frames: false) }
+
+        @discardableResult func activate() -> Bool { host.accessibilityActions.activate(node) }
+
+        @discardableResult func perform(_ kind: AccessibilityAction.Kind) -> Bool {
+            host.accessibilityActions.perform(kind, on: node)
+        }
+    }
+
+    @Test("a tree is a value that may be read by others")
+    func sendable() async {
+        let screen = Screen(Text("a").accessibilityAction(named: "Pin") {})
+        let nodes = screen.host.accessibility(at: 0)
+        let text = await Task.detached { AccessibilityTree.text(nodes, frames: false) }.value
+        #expect(text == "text “a” action “Pin”")
+    }
+
+    @Test("what is gone does nothing, and leaves nothing behind")
+    func gone() {
+        struct Row: View {
+            let isShown: Bool
+            @State var presses = 0
+            var body: some View {
+                if isShown { Text("\(presses)").accessibilityAction { presses += 1 } }
+            }
+        }
+        struct Rows: View {
+            @State var isShown = true
+            var body: some View {
+                Row(isShown: isShown)
+                Text("Hide").accessibilityAction { isShown = false }
+            }
+        }
+        let screen = Screen(Rows())
+        let node = screen.node
+        #expect(screen.activate())
+        #expect(screen.node.label == "1" && screen.host.accessibilityActions.count == 2)
+        screen.host.accessibilityActions.activate(screen.host.accessibility(at: 0)[1])
+        #expect(screen.text == "text “Hide”")
+        #expect(!screen.host.accessibilityActions.activate(node))
+        #expect(screen.host.accessibilityActions.count == 1)
+    }
+
     @Test func aControlTakesItsLabelFromItsContents() {
         var presses = 0
-        let nodes = tree(
+        let screen = Screen(
             Pressable(action: { presses += 1 }) {
                 Text("Save")
                 Text("now")
             }.accessibilityElement(children: .combine))
-        #expect(AccessibilityTree.text(nodes, frames: false) == "button “Save, now”")
-        #expect(nodes[0].activate())
+        #expect(screen.text == "button “Save, now”")
+        #expect(screen.activate())
         #expect(presses == 1)
     }
 
     @Test func disabledControlsSayItAndDoNothing() {
         var presses = 0
-        let nodes = tree(Pressable(action: { presses += 1 }) { Text("Save") }.disabled(true))
-        #expect(AccessibilityTree.text(nodes, frames: false) == "button “Save” disabled")
-        #expect(!nodes[0].activate())
+        let screen = Screen(Pressable(action: { presses += 1 }) { Text("Save") }.disabled(true))
+        #expect(screen.text == "button “Save” disabled")
+        #expect(!screen.activate())
         #expect(presses == 0)
     }
 
     @Test func combinedButtonsBecomeActionsByName() {
         var pressed: [String] = []
-        let nodes = tree(
+        let screen = Screen(
             HStack {
                 Text("Mail")
                 Pressable(action: { pressed.append("reply") }) { Text("Reply") }
                 Pressable(action: { pressed.append("delete") }) { Text("Delete") }
             }.accessibilityElement(children: .combine))
         #expect(
-            AccessibilityTree.text(nodes, frames: false)
+            screen.text
                 == "text “Mail, Reply, Delete” action “Reply” action “Delete”")
-        #expect(nodes[0].perform(.named("Delete")))
+        #expect(screen.perform(.named("Delete")))
         #expect(pressed == ["delete"])
     }
 
     @Test func actionsAreOfferedByKindAndName() {
         var done: [String] = []
-        let nodes = tree(
+        let screen = Screen(
             Text("a").accessibilityAction { done.append("tap") }
                 .accessibilityAction(.escape) { done.append("escape") }
                 .accessibilityAction(named: "Pin") { done.append("pin") }
@@ -195,12 +245,12 @@ private struct Pressable<Label: View>: View {
                     Pressable(action: { done.append("move") }) { Text("Move") }
                 })
         #expect(
-            AccessibilityTree.text(nodes, frames: false) == "text “a” action escape action “Pin” action “Move”")
-        nodes[0].activate()
-        nodes[0].perform(.escape)
-        nodes[0].perform(.named("Pin"))
-        nodes[0].perform(.named("Move"))
-        #expect(!nodes[0].perform(.magicTap))
+            screen.text == "text “a” action escape action “Pin” action “Move”")
+        screen.activate()
+        screen.perform(.escape)
+        screen.perform(.named("Pin"))
+        screen.perform(.named("Move"))
+        #expect(!screen.perform(.magicTap))
         #expect(done == ["tap", "escape", "pin", "move"])
     }
 
@@ -212,24 +262,26 @@ private struct Pressable<Label: View>: View {
                     .accessibilityAdjustableAction { level += $0 == .increment ? 1 : -1 }
             }
         }
-        let host = ViewHost(Volume(), size: CGSize(width: 100, height: 100))
-        let node = host.accessibility(at: 0)[0]
+        let screen = Screen(Volume())
+        let node = screen.node
         #expect(node.value == "5" && node.isAdjustable)
-        node.adjust(.increment)
-        node.adjust(.increment)
-        node.adjust(.decrement)
-        #expect(host.accessibility(at: 0)[0].value == "6")
+        // The node of the first frame does what the view does later.
+        for direction in [AccessibilityAdjustmentDirection.increment, .increment, .decrement] {
+            #expect(screen.host.accessibilityActions.adjust(node, direction))
+            _ = screen.host.frame()
+        }
+        #expect(screen.node.value == "6")
     }
 
     @Test func aRepresentationIsReadInstead() {
         var presses = 0
-        let nodes = tree(
+        let screen = Screen(
             Text("drawn").frame(width: 80, height: 30).accessibilityRepresentation {
                 Pressable(action: { presses += 1 }) { Text("spoken") }
             })
-        #expect(AccessibilityTree.text(nodes, frames: false) == "button “spoken”")
-        #expect(nodes[0].frame.size == CGSize(width: 80, height: 30))
-        nodes[0].activate()
+        #expect(screen.text == "button “spoken”")
+        #expect(screen.node.frame.size == CGSize(width: 80, height: 30))
+        screen.activate()
         #expect(presses == 1)
     }
 
@@ -289,7 +341,7 @@ private struct Pressable<Label: View>: View {
         #expect(host.accessibility(at: 0)[0].label == "true false")
     }
 
-    @Test func theReadersPlaceIsBoundBothWays() {
+    @Test func theReadersPlaceIsBoundBothWays() throws {
         struct Form: View {
             enum Field { case name, mail }
             @AccessibilityFocusState var focus: Field?
@@ -304,10 +356,10 @@ private struct Pressable<Label: View>: View {
         let host = ViewHost(Form(), size: CGSize(width: 200, height: 200))
         var nodes = host.accessibility(at: 0)
         #expect(nodes.map(\.isFocused) == [false, false, true])
-        nodes[1].setFocused?(true)
+        host.accessibilityActions.perform(try #require(nodes[1].setFocused), with: true)
         nodes = host.accessibility(at: 0)
         #expect(nodes.map(\.isFocused) == [false, true, false])
-        nodes[1].setFocused?(false)
+        host.accessibilityActions.perform(try #require(nodes[1].setFocused), with: false)
         #expect(host.accessibility(at: 0).first?.label == "none")
     }
 

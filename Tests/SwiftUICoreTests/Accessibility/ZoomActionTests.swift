@@ -15,7 +15,7 @@ import Testing
         let node = try #require(host.accessibility(at: 0).flatMap(\.flattened).first { $0.label == "Map" })
         let names = node.actions.map(\.kind)
         #expect(names.count == 2)
-        for kind in names { node.perform(kind) }
+        for kind in names { host.accessibilityActions.perform(kind, on: node) }
         #expect(asked == [.zoomIn, .zoomOut])
     }
 }

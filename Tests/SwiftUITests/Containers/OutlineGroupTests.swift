@@ -50,7 +50,7 @@ import Testing
         let screen = TouchedScreen(Outline(items: [Item(id: "Stone")]))
         let field = try #require(screen.elements.first { $0.role == .textField })
         #expect(field.value == "Stone")
-        field.replaceText?("Slate")
+        field.replaceText(with: "Slate")
         #expect(screen.elements.first { $0.role == .textField }?.value == "Slate")
     }
 

@@ -11,14 +11,14 @@ import Foundation
     init(_ view: some View, size: CGSize = CGSize(width: 393, height: 600)) { screen = TestScreen(view, size: size) }
 
     /// What is on screen once all animations are over.
-    var elements: [AccessibilityNode] {
+    var elements: [ElementOnScreen] {
         screen.advance(by: 5)
         return screen.elements
     }
 
     var labels: [String] { elements.map(\.label).filter { !$0.isEmpty } }
 
-    func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
+    func element(_ label: String) -> ElementOnScreen? { elements.first { $0.label == label } }
 
     /// Puts a finger down at the first place, moves it over the others and lifts it at the last.
     func touch(_ places: CGPoint...) { screen.drag(places) }

@@ -1,4 +1,5 @@
 import DisplayList
+import EngineTesting
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     }
 
     /// Where a finger touches a control.
-    private func place(_ node: AccessibilityNode?) -> CGPoint {
+    private func place(_ node: ElementOnScreen?) -> CGPoint {
         guard let node else { return .zero }
         return CGPoint(
             x: node.frame.minX + node.frame.width * node.activationPoint.x,
@@ -51,7 +52,7 @@ import Testing
         ) { $0.layoutDirection = direction }
     }
 
-    private func slider(_ screen: TypingScreen) -> AccessibilityNode? { screen.elements.first { $0.role == .slider } }
+    private func slider(_ screen: TypingScreen) -> ElementOnScreen? { screen.elements.first { $0.role == .slider } }
 
     @Test("4 L: a touch of a slider's bare track does nothing")
     func bareTrack() throws {

@@ -38,12 +38,12 @@ import UIKit
         return screen.frame
     }
 
-    var elements: [AccessibilityNode] {
+    var elements: [ElementOnScreen] {
         frame()
         return screen.elements
     }
-    func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
-    func fields() -> [AccessibilityNode] {
+    func element(_ label: String) -> ElementOnScreen? { elements.first { $0.label == label } }
+    func fields() -> [ElementOnScreen] {
         elements.filter { [.textField, .secureTextField, .textEditor, .searchField].contains($0.role) }
     }
 

@@ -114,7 +114,7 @@ private struct PageIndex: View {
         }
         .accessibilityControl(.pageControl) { node in
             node.value = "page \(selected + 1) of \(count)"
-            node.adjust = AccessibilityHandler { select(selected + ($0 == .increment ? 1 : -1)) }
+            node.setAdjustment { select(selected + ($0 == .increment ? 1 : -1)) }
         }
     }
 

@@ -10,6 +10,8 @@ import UIKit
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
     /// The accessibility elements of what was drawn last.
     func accessibilityElements() -> [AccessibilityNode]
+    /// What the elements of the content do.
+    var accessibilityActions: AccessibilityActions? { get }
     /// When the content wants to be drawn next if nothing happens before, in seconds; nil where it waits for nothing.
     var nextWake: TimeInterval? { get }
     /// Whether something in the content moves.

@@ -6,13 +6,17 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - origin: where the upper left of the view's box is on the canvas.
+    ///   - owner: the element that shows the window.
     ///   - number: the number on the canvas of an element that has one in the content of a view; 0 stands for the view.
-    func accessibilityNodes(at origin: CGPoint, number: (UIView, UInt64) -> UInt64) -> [AccessibilityNode] {
+    func accessibilityNodes(
+        at origin: CGPoint, in owner: RenderNode, number: (UIView, UInt64) -> UInt64
+    ) -> [AccessibilityNode] {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
         let content = hostedContent?.accessibilityElements() ?? []
-        let hostedNodes = content.map { node in
-            node.taken(over: CGSize(width: origin.x, height: origin.y)) { number(self, $0) }
+        let taking = hostedContent?.accessibilityActions.map { actions in
+            ElementTaking(actions: actions, owner: owner, distance: CGSize(width: origin.x, height: origin.y))
         }
+        let hostedNodes = content.compactMap { node in taking?.take(node) { number(self, $0) } }
         if isAccessibilityElement, content.isEmpty {
             var node = ownAccessibilityNode(at: origin)
             node.id = number(self, 0)
@@ -24,7 +28,7 @@ extension UIView {
                 view.accessibilityNodes(
                     at: CGPoint(
                         x: origin.x + view.frame.minX - bounds.minX, y: origin.y + view.frame.minY - bounds.minY),
-                    number: number)
+                    in: owner, number: number)
             }
     }
 
@@ -56,13 +60,37 @@ extension UIView {
     }
 }
 
-extension AccessibilityNode {
+/// Makes elements of content that has its own host elements of the host around it.
+private struct ElementTaking {
+    /// What the elements of the content do.
+    let actions: AccessibilityActions
+    /// The element of the host around that is read.
+    let owner: RenderNode
+    let distance: CGSize
+
     /// The element and those in it, elsewhere and with other numbers.
-    fileprivate func taken(over distance: CGSize, number: (UInt64) -> UInt64) -> AccessibilityNode {
-        var node = self
-        node.id = number(id)
-        node.frame = frame.offsetBy(dx: distance.width, dy: distance.height)
-        node.children = children.map { $0.taken(over: distance, number: number) }
+    func take(_ element: AccessibilityNode, number: (UInt64) -> UInt64) -> AccessibilityNode {
+        var node = element
+        node.id = number(element.id)
+        node.frame = element.frame.offsetBy(dx: distance.width, dy: distance.height)
+        node.actions = element.actions.map { AccessibilityAction(kind: $0.kind, id: take($0.id)) }
+        node.adjust = element.adjust.map(take)
+        node.replaceText = element.replaceText.map(take)
+        node.scroll = element.scroll.map(take)
+        node.setFocused = element.setFocused.map(take)
+        node.amount = element.amount.map { AccessibilityAmount($0.value, in: $0.bounds, set: take($0.set)) }
+        node.rotors = element.rotors.map { rotor in
+            AccessibilityRotor(
+                name: rotor.name,
+                entries: rotor.entries.map {
+                    .init(label: $0.label, target: $0.target, range: $0.range, prepare: take($0.prepare))
+                })
+        }
+        node.children = element.children.map { take($0, number: number) }
         return node
+    }
+
+    private func take<Value>(_ id: AccessibilityActionID<Value>) -> AccessibilityActionID<Value> {
+        owner.makeAction { [actions] value in actions.perform(id, with: value) }
     }
 }

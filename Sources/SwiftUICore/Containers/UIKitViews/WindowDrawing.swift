@@ -116,7 +116,7 @@ final class WindowDrawing {
         let origin = node.globalFrame.origin
         nonisolated(unsafe) let drawing = self
         return assumeMainActor {
-            drawing.window.accessibilityNodes(at: origin) { view, id in
+            drawing.window.accessibilityNodes(at: origin, in: drawing.node) { view, id in
                 let key = InnerElement(view: ObjectIdentifier(view), id: id)
                 let number = drawing.innerIDs[key] ?? known[key] ?? drawing.node.tree.makeNodeID()
                 drawing.innerIDs[key] = number

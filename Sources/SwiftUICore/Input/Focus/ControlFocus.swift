@@ -24,9 +24,9 @@ extension NodeHost {
         // Of several it could not be said which is meant.
         guard controls.count == 1, let control = controls.first else { return false }
         switch press.key {
-        case .space, .return: return press.phase == .down && control.activate()
-        case .upArrow, .rightArrow: return control.adjust(.increment)
-        case .downArrow, .leftArrow: return control.adjust(.decrement)
+        case .space, .return: return press.phase == .down && accessibilityActions.activate(control)
+        case .upArrow, .rightArrow: return accessibilityActions.adjust(control, .increment)
+        case .downArrow, .leftArrow: return accessibilityActions.adjust(control, .decrement)
         default: return false
         }
     }

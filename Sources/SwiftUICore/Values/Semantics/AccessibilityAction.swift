@@ -1,5 +1,5 @@
-/// Something that can be done with an element. Actions are equal when they are of the same kind.
-package struct AccessibilityAction: Equatable {
+/// Something that can be done with an element.
+package struct AccessibilityAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// What a double tap does.
         case activate
@@ -12,25 +12,20 @@ package struct AccessibilityAction: Equatable {
     }
 
     package let kind: Kind
-    package let perform: () -> Void
-
-    package init(_ kind: Kind, _ perform: @escaping () -> Void) {
-        self.kind = kind
-        self.perform = perform
-    }
-
-    package static func == (a: AccessibilityAction, b: AccessibilityAction) -> Bool { a.kind == b.kind }
+    package let id: AccessibilityActionID<Void>
 }
 
-/// A handler that takes a value. All are equal, for what a closure does cannot be compared.
-package struct AccessibilityHandler<Value>: Equatable {
-    private let perform: (Value) -> Void
+/// The number of something that an element does with a value. The host's ``AccessibilityActions`` do it.
+package struct AccessibilityActionID<Value>: Hashable, Sendable {
+    /// The number of the render node that describes what is done.
+    package let owner: UInt64
+    /// Which of those that the node describes.
+    package let index: Int
 
-    package init(_ perform: @escaping (Value) -> Void) { self.perform = perform }
+    package init(owner: UInt64, index: Int) { (self.owner, self.index) = (owner, index) }
 
-    package func callAsFunction(_ value: Value) { perform(value) }
-
-    package static func == (a: AccessibilityHandler, b: AccessibilityHandler) -> Bool { true }
+    /// The same for all, for trees of several hosts.
+    var withoutNumber: AccessibilityActionID { AccessibilityActionID(owner: 0, index: 0) }
 }
 
 /// Which way the value of an element is changed.

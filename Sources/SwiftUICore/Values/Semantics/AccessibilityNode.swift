@@ -2,10 +2,10 @@ import Foundation
 
 /// What assistive technology receives about one element: the second value the engine puts out (law 4 of the design).
 ///
-/// Two nodes are equal when they say the same; what their actions do is not compared. A tree holds thousands of nodes and most
-/// are in the next tree as well, so a node is a reference to its content, which is copied when it is changed.
-package struct AccessibilityNode {
-    private struct Content: Equatable {
+/// What an element does is in the host's ``AccessibilityActions``; the node has its number. A tree holds thousands of nodes and
+/// most are in the next tree as well, so a node is a reference to its content, which is copied when it is changed.
+package struct AccessibilityNode: Sendable {
+    private struct Content: Equatable, Sendable {
         var id: UInt64 = 0
         var role: AccessibilityRole = .group
         var traits: AccessibilityTraits = []
@@ -19,13 +19,13 @@ package struct AccessibilityNode {
         var inputLabels: [String] = []
         var details: [AccessibilityDetail] = []
         var actions: [AccessibilityAction] = []
-        var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
+        var adjust: AccessibilityActionID<AccessibilityAdjustmentDirection>?
         var amount: AccessibilityAmount?
-        var replaceText: AccessibilityHandler<String>?
+        var replaceText: AccessibilityActionID<String>?
         var textInput: ObjectIdentifier?
-        var scroll: AccessibilityHandler<Edge>?
+        var scroll: AccessibilityActionID<Edge>?
         var isFocused: Bool = false
-        var setFocused: AccessibilityHandler<Bool>?
+        var setFocused: AccessibilityActionID<Bool>?
         var respondsToUserInteraction: Bool?
         var activationPoint: UnitPoint = .center
         var largeContentLabel: String?
@@ -39,7 +39,8 @@ package struct AccessibilityNode {
         var children: [AccessibilityNode] = []
     }
 
-    private final class Storage {
+    // Unchecked: the content is written only while one node refers to it, and is a sendable value.
+    private final class Storage: @unchecked Sendable {
         var content: Content
         init(_ content: Content) { self.content = content }
     }
@@ -47,6 +48,9 @@ package struct AccessibilityNode {
     private var storage: Storage
 
     package init() { storage = Storage(Content()) }
+
+    /// A node that says nothing.
+    package static let empty = AccessibilityNode()
 
     /// Creates the node of an element.
     package init(_ role: AccessibilityRole, label: String = "", traits: AccessibilityTraits = []) {
@@ -121,7 +125,7 @@ package struct AccessibilityNode {
         _read { yield content.actions }
         _modify { yield &content.actions }
     }
-    package var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>? {
+    package var adjust: AccessibilityActionID<AccessibilityAdjustmentDirection>? {
         _read { yield content.adjust }
         _modify { yield &content.adjust }
     }
@@ -130,8 +134,8 @@ package struct AccessibilityNode {
         _read { yield content.amount }
         _modify { yield &content.amount }
     }
-    /// Puts another text in the place of a field's.
-    package var replaceText: AccessibilityHandler<String>? {
+    /// What puts another text in the place of a field's.
+    package var replaceText: AccessibilityActionID<String>? {
         _read { yield content.replaceText }
         _modify { yield &content.replaceText }
     }
@@ -140,7 +144,7 @@ package struct AccessibilityNode {
         _read { yield content.textInput }
         _modify { yield &content.textInput }
     }
-    package var scroll: AccessibilityHandler<Edge>? {
+    package var scroll: AccessibilityActionID<Edge>? {
         _read { yield content.scroll }
         _modify { yield &content.scroll }
     }
@@ -149,8 +153,8 @@ package struct AccessibilityNode {
         _read { yield content.isFocused }
         _modify { yield &content.isFocused }
     }
-    /// Told when a reader comes here or leaves.
-    package var setFocused: AccessibilityHandler<Bool>? {
+    /// What is done when a reader comes here or leaves.
+    package var setFocused: AccessibilityActionID<Bool>? {
         _read { yield content.setFocused }
         _modify { yield &content.setFocused }
     }
@@ -211,6 +215,9 @@ package struct AccessibilityNode {
     /// Whether it is the very node that another one is, and not only one that says the same.
     package func isIdentical(to other: AccessibilityNode) -> Bool { storage === other.storage }
 
+    /// What is the same for nodes that are identical, and for no others at a time.
+    package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
     package var isSelected: Bool { traits.contains(.isSelected) }
 
     /// Whether a value can be raised and lowered.
@@ -229,42 +236,22 @@ extension AccessibilityNode: Equatable {
 }
 
 /// Which of a lazy container's elements it is, counted from 0, and how many there are, those out of sight included.
-package struct AccessibilityPlace: Hashable {
+package struct AccessibilityPlace: Hashable, Sendable {
     package let index: Int
     package let count: Int
 }
 
-/// A name within a namespace that several elements share.
-package struct AccessibilityLink: Hashable {
-    /// What the elements that share the name are to each other.
-    package enum Role: Hashable {
-        /// A text and what it is the label of; elements of one group; or an entry of a rotor and where it leads.
-        case label, content, group, rotorEntry
-    }
-
-    package let role: Role
-    package let id: AnyHashable
-    /// Nil where the name is good for the whole screen.
-    package let namespace: AnyHashable?
-
-    package init(_ role: Role, _ id: AnyHashable, in namespace: AnyHashable?) {
-        self.role = role
-        self.id = id
-        self.namespace = namespace
-    }
-}
-
 /// A way through a screen: places of one kind, one after the other.
-package struct AccessibilityRotor: Equatable {
+package struct AccessibilityRotor: Equatable, Sendable {
     /// A place of a rotor.
-    package struct Entry: Equatable {
+    package struct Entry: Equatable, Sendable {
         package let label: String
         /// Where it leads; nil is the element that has the rotor.
         package let target: AccessibilityLink?
         /// A part of the element's text, in characters.
         package let range: Range<String.Index>?
-        /// Called before a reader goes there.
-        package let prepare: AccessibilityHandler<Void>?
+        /// What is done before a reader goes there.
+        package let prepare: AccessibilityActionID<Void>
     }
 
     package let name: String
@@ -272,36 +259,47 @@ package struct AccessibilityRotor: Equatable {
 }
 
 extension AccessibilityNode {
-    /// Does what a double tap does. Returns whether the element has, and may use, an action for it; where it has not,
-    /// a host taps at `activationPoint`.
-    @discardableResult package func activate() -> Bool { perform(.activate) }
-
-    /// Whether there is something that `activate` does.
+    /// Whether there is something that a double tap does.
     package var canBeActivated: Bool { actions.contains { $0.kind == .activate } }
 
     /// Whether people can press it or change its value by steps.
     package var isOperable: Bool { adjust != nil || canBeActivated }
 
-    /// Does the action. Returns whether the element has it and may be used.
-    @discardableResult package func perform(_ kind: AccessibilityAction.Kind) -> Bool {
-        guard isEnabled, let action = actions.first(where: { $0.kind == kind }) else { return false }
-        action.perform()
-        return true
-    }
-
-    /// Raises or lowers the value. Returns whether that is possible.
-    @discardableResult package func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
-        guard isEnabled, let adjust else { return false }
-        adjust(direction)
-        return true
-    }
-
-    /// Sets what the element does for `kind`; an action of the same kind is replaced.
-    package mutating func setAction(_ kind: AccessibilityAction.Kind, _ perform: @escaping () -> Void) {
+    /// Sets the number of what the element does for `kind`; an action of the same kind is replaced.
+    package mutating func setAction(_ kind: AccessibilityAction.Kind, _ id: AccessibilityActionID<Void>) {
         actions.removeAll { $0.kind == kind }
-        actions.append(AccessibilityAction(kind, perform))
+        actions.append(AccessibilityAction(kind: kind, id: id))
     }
 
     /// The node and all below it, in reading order.
     package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+
+    /// The same element without the numbers that tell a host's elements, actions and names apart.
+    package var withoutNumbers: AccessibilityNode {
+        var copy = self
+        copy.id = 0
+        copy.textInput = nil
+        copy.actions = actions.map { AccessibilityAction(kind: $0.kind, id: $0.id.withoutNumber) }
+        copy.adjust = adjust?.withoutNumber
+        copy.replaceText = replaceText?.withoutNumber
+        copy.scroll = scroll?.withoutNumber
+        copy.setFocused = setFocused?.withoutNumber
+        copy.amount = amount.map { AccessibilityAmount($0.value, in: $0.bounds, set: $0.set.withoutNumber) }
+        copy.links = links.map(\.withoutNumber)
+        copy.rotorTargets = rotorTargets.map(\.withoutNumber)
+        copy.rotors = rotors.map(\.withoutNumbers)
+        copy.children = children.map(\.withoutNumbers)
+        return copy
+    }
+}
+
+extension AccessibilityRotor {
+    fileprivate var withoutNumbers: AccessibilityRotor {
+        AccessibilityRotor(
+            name: name,
+            entries: entries.map {
+                Entry(
+                    label: $0.label, target: $0.target?.withoutNumber, range: $0.range, prepare: $0.prepare.withoutNumber)
+            })
+    }
 }

@@ -1,0 +1,67 @@
+import PerchHost
+import SwiftUI
+import Testing
+
+@testable import PerchWeb
+
+@Observable private final class Counts {
+    var values = [Int](repeating: 0, count: 1000)
+}
+
+private struct LongScreen: View {
+    @State private var counts = Counts()
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<1000, id: \.self) { index in
+                    Row(index: index, counts: counts)
+                }
+            }
+        }
+    }
+
+    struct Row: View {
+        let index: Int
+        let counts: Counts
+
+        var body: some View {
+            Button("Row \(index): \(counts.values[index])") { counts.values[index] += 1 }
+                .frame(maxWidth: .infinity, minHeight: 44)
+        }
+    }
+}
+
+#Preview("A thousand counters") { LongScreen() }
+
+/// What is seen does not wait for what is read aloud.
+@Suite("A tap in a long screen", .serialized) @MainActor
+struct TapInLongScreenTests {
+    private func wait(_ seconds: Double = 20, until isDone: () -> Bool) async throws {
+        for _ in 0..<Int(seconds * 100) where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
+        try #require(isDone())
+    }
+
+    private func touch(_ phase: PageEvent.Pointer.Phase) -> PageEvent {
+        .pointer(.init(phase: phase, id: 1, kind: .touch, buttons: 1, modifiers: [], x: 180, y: 400))
+    }
+
+    @Test("the frame that answers it reads no element, and a later one reads those that changed")
+    func tap() async throws {
+        let entry = try #require(PreviewCatalogue.listed.first { $0.name == "A thousand counters" })
+        let live = LiveSession(settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews) { _ in }
+        defer { live.end() }
+        var frames: [FrameLog.Record] { live.frameLog.records }
+        try await wait { !frames.isEmpty }
+        // The first frame is read as a whole.
+        #expect(frames[0].counters.nodesRead >= 1000)
+        let before = frames.count
+        live.take(.events(1, [touch(.down), touch(.up)]))
+        try await wait { frames.count > before }
+        let answer = frames[before].counters
+        #expect(answer.bodiesRun > 0 && answer.nodesRead == 0)
+        guard !FrameOracle.isEnabled else { return }
+        try await wait { frames[before...].contains { $0.counters.nodesRead > 0 } }
+        for frame in frames[before...] { #expect(frame.counters.nodesRead < 30) }
+    }
+}
