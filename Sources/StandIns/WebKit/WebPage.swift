@@ -92,7 +92,8 @@ import SwiftUI
     /// Whether developers may inspect the page.
     public var isInspectable = false
     @ObservationIgnored private let configuration: Configuration
-    @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
+    @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] =
+        [:]
 
     /// Nothing yet.
     public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
