@@ -59,7 +59,7 @@ extension SortDescriptor {
     public init(
         _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String.LocalizedComparator, order: SortOrder
     ) {
-        // A descriptor takes values with an order of their own, so the key path leads on to one.
+        // A descriptor takes values whose type has an order, so the key path leads on to one.
         if comparator.isStandard {
             self.init(Self.sendable(keyPath.appending(path: \.inStandardOrder)), order: order)
         } else {
