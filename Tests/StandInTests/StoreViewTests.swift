@@ -84,6 +84,17 @@ import Testing
         }
     }
 
+    @Test func statesAreMapped() async {
+        let state = EntitlementTaskState.success(2)
+        #expect(state.map { $0 + 1 }.value == 3)
+        let number = await state.map { @Sendable value async in
+            await Task.yield()
+            return value * 2
+        }
+        #expect(number.value == 4)
+        #expect(EntitlementTaskState<Int>.loading.map { $0 + 1 }.value == nil)
+    }
+
     @Test func tasksGiveStates() throws {
         try storeFixture({ $0.confirmsPurchases = true }).perform {
             var one: [String] = []
