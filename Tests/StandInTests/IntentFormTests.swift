@@ -99,7 +99,9 @@ private struct Delivery: ActivityAttributes {
         let person = INPerson(
             personHandle: handle, nameComponents: name, displayName: nil, image: INImage(named: "ann"),
             contactIdentifier: nil, customIdentifier: "1")
-        #expect(person.displayName == "Ann" && person.personHandle == INPersonHandle(value: "ann@example.com", type: .emailAddress))
+        #expect(
+            person.displayName == "Ann"
+                && person.personHandle == INPersonHandle(value: "ann@example.com", type: .emailAddress))
         let intent = INSendMessageIntent(
             recipients: [person], outgoingMessageType: .outgoingMessageText, content: "Hello",
             speakableGroupName: INSpeakableString(spokenPhrase: "Family"), conversationIdentifier: "c1",

@@ -41,21 +41,24 @@ import Testing
     @Test func subscriptionsAreOfferedInTheirStyles() throws {
         try storeFixture().perform {
             var signs = 0
-            let view = SubscriptionStoreView(groupID: "G1") { Text("Garden").containerBackground(.mint, for: .subscriptionStore) }
-                .subscriptionStoreControlStyle(.prominentPicker)
-                .subscriptionStoreButtonLabel(.multiline.price)
-                .subscriptionStorePickerItemBackground(.white, in: .rect(cornerRadius: 4))
-                .storeButton(.visible, for: .restorePurchases, .policies, .cancellation)
-                .storeButton(.hidden, for: .redeemCode)
-                .subscriptionStoreSignInAction { signs += 1 }
-                .subscriptionStorePolicyForegroundStyle(.blue)
-                .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Terms") }
+            let view = SubscriptionStoreView(groupID: "G1") {
+                Text("Garden").containerBackground(.mint, for: .subscriptionStore)
+            }
+            .subscriptionStoreControlStyle(.prominentPicker)
+            .subscriptionStoreButtonLabel(.multiline.price)
+            .subscriptionStorePickerItemBackground(.white, in: .rect(cornerRadius: 4))
+            .storeButton(.visible, for: .restorePurchases, .policies, .cancellation)
+            .storeButton(.hidden, for: .redeemCode)
+            .subscriptionStoreSignInAction { signs += 1 }
+            .subscriptionStorePolicyForegroundStyle(.blue)
+            .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Terms") }
             let screen = try RenderedView(view.frame(width: 360, height: 560))
             screen.advance(by: .milliseconds(100))
             #expect(screen.buttons["Restore Purchases"].exists && screen.buttons["Privacy Policy"].exists)
             #expect(!screen.buttons["Redeem Code"].exists)
             screen.buttons["Already subscribed? Sign In"].tap()
             #expect(signs == 1)
+            screen.advance(by: .seconds(1))
             assertSnapshot(of: screen, named: "prominent")
             screen.buttons["Terms of Service"].tap()
             screen.advance(by: .seconds(1))
@@ -79,6 +82,17 @@ import Testing
             #expect(second.buttons.containing(text: "Yearly").count == 1)
             #expect(second.buttons.containing(text: "Monthly").count == 0)
         }
+    }
+
+    @Test func statesAreMapped() async {
+        let state = EntitlementTaskState.success(2)
+        #expect(state.map { $0 + 1 }.value == 3)
+        let number = await state.map { @Sendable value async in
+            await Task.yield()
+            return value * 2
+        }
+        #expect(number.value == 4)
+        #expect(EntitlementTaskState<Int>.loading.map { $0 + 1 }.value == nil)
     }
 
     @Test func tasksGiveStates() throws {

@@ -55,7 +55,8 @@ import Testing
 
     @Test func moneyIsGivenBackOnce() throws {
         try storeFixture({ $0.confirmsPurchases = true }).perform {
-            var outcomes: [Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>] = []
+            var outcomes: [Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>] =
+                []
             let screen = try RenderedView(StoreFixtureView { outcomes.append($0) })
             screen.advance(by: .milliseconds(100))
             #expect(screen.staticTexts["nothing"].exists)
@@ -100,7 +101,8 @@ import Testing
 
 /// Shows what the person has, and asks for the money back.
 private struct StoreFixtureView: View {
-    let dismissed: @MainActor (Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>) -> Void
+    let dismissed:
+        @MainActor (Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>) -> Void
     @State private var owned = ""
     @State private var refunds = false
 

@@ -227,7 +227,7 @@ open class AVAudioEngine: NSObject {
     private var connections: [Connection] = []
     /// Whether it runs.
     open private(set) var isRunning = false
-    /// Whether it stops by itself when nothing plays; without effect.
+    /// Whether it stops automatically when nothing plays; without effect.
     open var isAutoShutdownEnabled = false
     /// The microphone. There is none.
     open private(set) lazy var inputNode: AVAudioInputNode = attached(AVAudioInputNode())

@@ -36,7 +36,9 @@ public enum HasValueParameterOperator: Sendable { case hasAnyValue, hasNoValue }
 public enum EquatableParameterOperator: Sendable { case equalTo, notEqualTo, oneOf }
 
 /// One summary where a condition holds, and another one where not.
-public struct ParameterSummaryWhenCondition<Intent: AppIntent, WhenContent: ParameterSummary, Otherwise: ParameterSummary>:
+public struct ParameterSummaryWhenCondition<
+    Intent: AppIntent, WhenContent: ParameterSummary, Otherwise: ParameterSummary
+>:
     ParameterSummary
 {
     let content: WhenContent

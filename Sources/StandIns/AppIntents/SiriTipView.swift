@@ -88,7 +88,7 @@ public struct ShortcutsLink: View {
             noSystem("ShortcutsLink")
             action?()
         } label: {
-            Label("Shortcuts", systemImage: "square.2.layers.3d").font(.body.weight(.medium))
+            Label("Shortcuts", systemImage: "square.stack.3d.up").font(.body.weight(.medium))
                 .padding(.horizontal, 16).padding(.vertical, 10)
                 .foregroundStyle(isDark ? Color.white : Color.black)
                 .background(isDark ? Color.black : Color.white, in: RoundedRectangle(cornerRadius: 10))

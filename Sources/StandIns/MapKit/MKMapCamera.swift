@@ -33,7 +33,8 @@ open class MKMapCamera: NSObject, NSCopying {
 
     /// A camera at a place that looks at another one.
     public convenience init(
-        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+        fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
         eyeAltitude: CLLocationDistance
     ) {
         let ground = MKMapPoint(centerCoordinate).distance(to: MKMapPoint(eyeCoordinate))

@@ -80,7 +80,8 @@ extension View {
     }
     /// Shows the details of a place in a popover. They are in a sheet here.
     public func mapItemDetailPopover(
-        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true, attachmentAnchor:
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+        attachmentAnchor:
             PopoverAttachmentAnchor = .rect(.bounds)
     ) -> some View { mapItemDetailSheet(isPresented: isPresented, item: item, displaysMap: displaysMap) }
 

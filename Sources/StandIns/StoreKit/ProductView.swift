@@ -125,7 +125,12 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
             VStack(spacing: 16) {
                 ForEach(items) { item in
                     switch item {
-                    case .name(let id): ProductView(id: id) { icon(item) } placeholderIcon: { placeholder() }
+                    case .name(let id):
+                        ProductView(id: id) {
+                            icon(item)
+                        } placeholderIcon: {
+                            placeholder()
+                        }
                     case .product(let product): ProductView(product) { icon(item) }
                     }
                     if item.id != items.last?.id { Divider() }

@@ -29,7 +29,9 @@ final class Purchases: Sendable {
     var changes: AsyncStream<Transaction> {
         let (stream, continuation) = AsyncStream.makeStream(of: Transaction.self)
         let id = UUID()
-        continuation.onTermination = { [weak self] _ in self?.state.withLock { _ = $0.followers.removeValue(forKey: id) } }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { _ = $0.followers.removeValue(forKey: id) }
+        }
         state.withLock { $0.followers[id] = continuation }
         return stream
     }

@@ -169,7 +169,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         for observer in transactionObservers { observer.paymentQueue(self, removedTransactions: [transaction]) }
     }
 
-    /// Gives what the person has once more.
+    /// Gives what the person has again.
     open func restoreCompletedTransactions() {
         let restored = Purchases.current.entitlements.map { bought in
             let payment = SKPayment((bought.productID, bought.purchasedQuantity, nil, false))
@@ -180,7 +180,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         if !restored.isEmpty { report(restored) }
         for observer in transactionObservers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
     }
-    /// Gives what the person has once more. The name has no effect.
+    /// Gives what the person has again. The name has no effect.
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
     /// Lets the person enter a code. There is no store.

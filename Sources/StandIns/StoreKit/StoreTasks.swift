@@ -62,6 +62,25 @@ public enum EntitlementTaskState<Value> {
     }
 }
 
+extension EntitlementTaskState where Value: Sendable {
+    /// The state with another value, which takes time to find out.
+    public func map<New: Sendable>(
+        _ transform: @Sendable (Value) async throws -> New
+    ) async rethrows -> EntitlementTaskState<New> {
+        try await flatMap { .success(try await transform($0)) }
+    }
+    /// The state that a value gives, which takes time to find out.
+    public func flatMap<New: Sendable>(
+        _ transform: @Sendable (Value) async throws -> EntitlementTaskState<New>
+    ) async rethrows -> EntitlementTaskState<New> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try await transform(value)
+        }
+    }
+}
+
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension View {

@@ -79,7 +79,8 @@ struct SubscribeButton: View {
 
     private var title: String {
         switch label.text {
-        case .action, .automatic: product?.subscription?.introductoryOffer?.paymentMode == .freeTrial ? trial : "Subscribe"
+        case .action, .automatic:
+            product?.subscription?.introductoryOffer?.paymentMode == .freeTrial ? trial : "Subscribe"
         case .displayName: product?.displayName ?? "Subscribe"
         case .price: product?.priceWithPeriod ?? "Subscribe"
         }

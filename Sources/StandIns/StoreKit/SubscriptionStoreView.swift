@@ -14,7 +14,9 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
 
 /// The subscriptions of a group, one of which is chosen and bought.
 public struct SubscriptionStoreView<Content: View>: View {
-    private enum Source { case group(String, Product.SubscriptionRelationship), names(Set<String>), products([Product]) }
+    private enum Source {
+        case group(String, Product.SubscriptionRelationship), names(Set<String>), products([Product])
+    }
 
     private let source: Source
     private let content: Content

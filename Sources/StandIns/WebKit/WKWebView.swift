@@ -128,7 +128,7 @@ import UIKit
         navigationDelegate?.webView(self, didFinish: navigation)
     }
 
-    private static func title(of html: String) -> String? {
+    static func title(of html: String) -> String? {
         guard let start = html.range(of: "<title>", options: .caseInsensitive),
             let end = html.range(of: "</title>", options: .caseInsensitive), start.upperBound <= end.lowerBound
         else { return nil }

@@ -19,11 +19,15 @@ extension ActivityAttributes {
 private struct ActivityStateCard: View {
     let title: String
     let lines: [String]
+    /// The first value, for where there is no space for its name.
+    let first: String
     let kind: ActivityPreviewViewKind
 
     init(attributes: Any, state: Any, kind: ActivityPreviewViewKind) {
         title = "\(type(of: attributes))"
-        lines = Mirror(reflecting: state).children.map { "\($0.label ?? "value"): \($0.value)" }
+        let values = Mirror(reflecting: state).children
+        lines = values.map { "\($0.label ?? "value"): \($0.value)" }
+        first = values.first.map { "\($0.value)" } ?? ""
         self.kind = kind
     }
 
@@ -35,11 +39,11 @@ private struct ActivityStateCard: View {
                 island: DynamicIsland {
                     DynamicIslandExpandedRegion(.bottom) { texts }
                 } compactLeading: {
-                    Image(systemName: "app.dashed")
+                    Image(systemName: "app")
                 } compactTrailing: {
-                    Text(verbatim: lines.first ?? "").frame(maxWidth: 60)
+                    Text(verbatim: first).frame(maxWidth: 60)
                 } minimal: {
-                    Image(systemName: "app.dashed")
+                    Image(systemName: "app")
                 }, size: size)
         }
     }

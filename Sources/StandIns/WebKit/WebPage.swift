@@ -1,0 +1,162 @@
+import Foundation
+import FoundationNetworking
+import Observation
+import PerchStandIns
+import SwiftUI
+
+/// A page of the web for ``WebView``. Its address and its title are known; it is neither loaded nor run.
+@MainActor @Observable public final class WebPage {
+    /// How far a navigation is.
+    public enum NavigationEvent: Hashable, Sendable {
+        case startedProvisionalNavigation, receivedServerRedirect, committed, finished
+    }
+
+    /// Why a page was not loaded.
+    public enum NavigationError: Error, Sendable {
+        case failedProvisionalNavigation(any Error)
+        case pageClosed
+        case webContentProcessTerminated
+        case invalidURL
+    }
+
+    /// How pages are shown. What is set can be read back, and has no effect.
+    @MainActor public struct Configuration: Sendable {
+        /// What follows the name of the browser.
+        public var applicationNameForUserAgent: String?
+        /// Whether pages lead to secure addresses.
+        public var upgradeKnownHostsToHTTPS = true
+        /// Whether AirPlay may play media of pages.
+        public var allowsAirPlayForMediaPlayback = true
+        /// Whether pages load what they refer to.
+        public var loadsSubresources = true
+        /// A configuration.
+        public init() {}
+    }
+
+    /// The pages before and after.
+    @MainActor public struct BackForwardList: Equatable, Sendable {
+        /// A page.
+        @MainActor public struct Item: Equatable, Identifiable, Sendable {
+            /// What names it.
+            nonisolated public let id: UUID
+            /// Its title.
+            public let title: String?
+            /// Its address.
+            public let url: URL
+            /// The address that led to it.
+            public var initialURL: URL { url }
+        }
+
+        fileprivate var items: [Item] = []
+        fileprivate var place = -1
+
+        /// The page that is shown.
+        public var currentItem: Item? { items.indices.contains(place) ? items[place] : nil }
+        /// The pages before.
+        public var backList: [Item] { place > 0 ? Array(items[..<place]) : [] }
+        /// The pages after.
+        public var forwardList: [Item] { place + 1 < items.count ? Array(items[(place + 1)...]) : [] }
+        /// A page by its distance from the one that is shown.
+        public subscript(_ index: Int) -> Item? {
+            items.indices.contains(place + index) ? items[place + index] : nil
+        }
+    }
+
+    /// The navigations of a page, one after another.
+    public struct Navigations: AsyncSequence, Sendable {
+        public typealias Element = NavigationEvent
+        let stream: AsyncThrowingStream<NavigationEvent, any Error>
+        public func makeAsyncIterator() -> AsyncThrowingStream<NavigationEvent, any Error>.Iterator {
+            stream.makeAsyncIterator()
+        }
+    }
+
+    /// The address; nil before the first page.
+    public private(set) var url: URL?
+    /// The title: that of HTML text, else the server's name.
+    public private(set) var title = ""
+    /// The pages before and after.
+    public private(set) var backForwardList = BackForwardList()
+    /// How far the last navigation is.
+    public private(set) var currentNavigationEvent: NavigationEvent?
+    /// How much of the page is loaded: all of it.
+    public var estimatedProgress: Double { currentNavigationEvent == nil ? 0 : 1 }
+    /// Whether a page is being loaded: never.
+    public var isLoading: Bool { false }
+    /// Whether all of the page is from secure addresses.
+    public var hasOnlySecureContent: Bool { url?.scheme == "https" }
+    /// The color that the page asks for: none is known.
+    public var themeColor: Color? { nil }
+    /// The name of the browser that pages see.
+    public var customUserAgent: String?
+    /// Whether developers may inspect the page.
+    public var isInspectable = false
+    @ObservationIgnored private let configuration: Configuration
+    @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] =
+        [:]
+
+    /// Nothing yet.
+    public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
+
+    /// The navigations from now on.
+    public var navigations: Navigations {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: NavigationEvent.self)
+        let id = UUID()
+        followers[id] = continuation
+        continuation.onTermination = { [weak self] _ in Task { @MainActor in self?.followers[id] = nil } }
+        return Navigations(stream: stream)
+    }
+
+    /// Shows an address. Without one, the navigation throws.
+    @discardableResult public func load(_ url: URL?) -> Navigations {
+        guard let url else {
+            return Navigations(stream: AsyncThrowingStream { $0.finish(throwing: NavigationError.invalidURL) })
+        }
+        backForwardList.items = Array(backForwardList.items.prefix(backForwardList.place + 1))
+        let item = BackForwardList.Item(id: UUID(), title: url.host() ?? url.lastPathComponent, url: url)
+        backForwardList.items.append(item)
+        backForwardList.place += 1
+        return finish(url, item.title ?? "")
+    }
+    /// Shows the address of a request.
+    @discardableResult public func load(_ request: URLRequest) -> Navigations { load(request.url) }
+    /// Shows a page of the list.
+    @discardableResult public func load(_ item: BackForwardList.Item) -> Navigations {
+        guard let place = backForwardList.items.firstIndex(where: { $0.id == item.id }) else { return load(item.url) }
+        backForwardList.place = place
+        return finish(item.url, item.title ?? "")
+    }
+    /// Shows the title of HTML text.
+    @discardableResult public func load(html: String, baseURL: URL? = nil) -> Navigations {
+        finish(baseURL ?? URL(string: "about:blank"), WKWebView.title(of: html) ?? "")
+    }
+    /// Shows the title of HTML text in data.
+    @discardableResult public func load(
+        _ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL
+    ) -> Navigations { load(html: String(data: data, encoding: characterEncoding) ?? "", baseURL: baseURL) }
+    /// Shows the page again.
+    @discardableResult public func reload(fromOrigin: Bool = false) -> Navigations { finish(url, title) }
+    /// Stops. There is nothing to stop.
+    public func stopLoading() {}
+
+    /// Throws `WKError.javaScriptExceptionOccurred`: scripts do not run.
+    @discardableResult public func callJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:]
+    ) async throws -> Any? {
+        inert("WebPage.callJavaScript(_:arguments:)", "scripts do not run")
+        throw WKError(.javaScriptExceptionOccurred)
+    }
+
+    private func finish(_ url: URL?, _ title: String) -> Navigations {
+        self.url = url
+        self.title = title
+        currentNavigationEvent = .finished
+        let events: [NavigationEvent] = [.startedProvisionalNavigation, .committed, .finished]
+        for follower in followers.values { for event in events { follower.yield(event) } }
+        return Navigations(
+            stream: AsyncThrowingStream { continuation in
+                for event in events { continuation.yield(event) }
+                continuation.finish()
+            })
+    }
+}

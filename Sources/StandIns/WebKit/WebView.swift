@@ -1,0 +1,97 @@
+import Foundation
+import PerchStandIns
+import StandInViews
+import SwiftUI
+
+/// A page of the web. Its title and its address are shown over hatching; pages are neither loaded nor run.
+@MainActor @preconcurrency public struct WebView: View {
+    private enum Source { case page(WebPage), address(URL?) }
+    private let source: Source
+
+    /// A page.
+    public init(_ page: WebPage) { source = .page(page) }
+    /// The page at an address. Another address shows another page.
+    public init(url: URL?) { source = .address(url) }
+
+    public var body: some View {
+        switch source {
+        case .page(let page):
+            StandInPage("WebKit", symbol: "globe", title: page.title, detail: page.url?.absoluteString ?? "")
+        case .address(let url):
+            StandInPage("WebKit", symbol: "globe", title: url?.host() ?? "", detail: url?.absoluteString ?? "")
+        }
+    }
+
+    /// Whether links have previews.
+    public struct LinkPreviewBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = LinkPreviewBehavior(name: "automatic")
+        public static let enabled = LinkPreviewBehavior(name: "enabled")
+        public static let disabled = LinkPreviewBehavior(name: "disabled")
+    }
+
+    /// Whether a swipe goes to the page before.
+    public struct BackForwardNavigationGesturesBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = BackForwardNavigationGesturesBehavior(name: "automatic")
+        public static let enabled = BackForwardNavigationGesturesBehavior(name: "enabled")
+        public static let disabled = BackForwardNavigationGesturesBehavior(name: "disabled")
+    }
+
+    /// Whether fingers make the page larger.
+    public struct MagnificationGesturesBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = MagnificationGesturesBehavior(name: "automatic")
+        public static let enabled = MagnificationGesturesBehavior(name: "enabled")
+        public static let disabled = MagnificationGesturesBehavior(name: "disabled")
+    }
+
+    /// Whether a part of the page can fill the screen.
+    public struct ElementFullscreenBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = ElementFullscreenBehavior(name: "automatic")
+        public static let enabled = ElementFullscreenBehavior(name: "enabled")
+        public static let disabled = ElementFullscreenBehavior(name: "disabled")
+    }
+}
+
+private let reason = "pages are not loaded"
+
+extension View {
+    /// Whether a swipe goes to the page before; without effect.
+    nonisolated public func webViewBackForwardNavigationGestures(
+        _ value: WebView.BackForwardNavigationGesturesBehavior
+    ) -> some View {
+        inert("View.webViewBackForwardNavigationGestures(_:)", reason)
+        return self
+    }
+    /// Whether fingers make the page larger; without effect.
+    nonisolated public func webViewMagnificationGestures(
+        _ value: WebView.MagnificationGesturesBehavior
+    ) -> some View {
+        inert("View.webViewMagnificationGestures(_:)", reason)
+        return self
+    }
+    /// Whether links have previews; without effect.
+    nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
+        inert("View.webViewLinkPreviews(_:)", reason)
+        return self
+    }
+    /// Whether a part of the page can fill the screen; without effect.
+    nonisolated public func webViewElementFullscreenBehavior(
+        _ value: WebView.ElementFullscreenBehavior
+    ) -> some View {
+        inert("View.webViewElementFullscreenBehavior(_:)", reason)
+        return self
+    }
+    /// Whether text can be selected; without effect.
+    nonisolated public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        inert("View.webViewTextSelection(_:)", reason)
+        return self
+    }
+    /// Whether the page has a background; without effect.
+    nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View {
+        inert("View.webViewContentBackground(_:)", reason)
+        return self
+    }
+}
