@@ -11,7 +11,8 @@ import time
 import unittest
 import urllib.request
 
-from test_flow import LEDGER, PASSWORD, Flow  # noqa: E402
+import test_flow
+from test_flow import LEDGER, PASSWORD
 
 from live import BUILD, Server  # noqa: E402
 from playwright.sync_api import expect  # noqa: E402
@@ -110,7 +111,10 @@ class LedgerServer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class ServerFlow(Flow):
+class ServerFlow(test_flow.Flow):
+    # Somebody is remembered here, and what is killed is killed below.
+    test_nothing_is_lost_when_the_server_is_killed = None
+
     @classmethod
     def setUpClass(cls):
         cls.ledger_server = LedgerServer()
