@@ -249,7 +249,7 @@ import Testing
         try await ServerReader(store: store, client: ServerClient(pages)).read("firm", token: "t")
         #expect(
             try store.value(of: DocumentsQuery<Item>(accountID: "firm")).compactMap(\.id).sorted() == ["1", "2", "3"])
-        // A server that says something else is asked once more.
+        // A server that says something else is asked again.
         #expect(pages.asked.withLock { $0.sorted() } == (said[2] == "1" ? [0, 1, 2] : [0, 2]))
     }
 
