@@ -69,14 +69,14 @@ test-ledger-server: ledger-server-setup
 test-browser-server: setup ledger-server-setup
 	Scripts/grdb.sh
 	$(SWIFT) build $(BUILD_FLAGS) --package-path Apps/LedgerServer --scratch-path .build --product ledger-server
-	$(MAKE) --no-print-directory -C Apps/Ledger build
+	$(MAKE) --no-print-directory -C Apps/Ledger build-run
 	Scripts/browser-tests.sh ledger-server
 
 # Runs Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy.
 ledger-server: setup ledger-server-setup
 	Scripts/grdb.sh
 	$(SWIFT) build --package-path Apps/LedgerServer --scratch-path .build --product ledger-server
-	$(MAKE) --no-print-directory -C Apps/Ledger build
+	$(MAKE) --no-print-directory -C Apps/Ledger build-run
 	$(if $(MANY),@Scripts/setup.sh apt-packages-haproxy.txt)
 	Apps/LedgerServer/Scripts/run.sh $(if $(MANY),many,one)
 
