@@ -14,11 +14,11 @@ import urllib.request
 import test_flow
 from test_flow import LEDGER, PASSWORD
 
-from live import BUILD, Server  # noqa: E402
+from live import ROOT, Server  # noqa: E402
 from playwright.sync_api import expect  # noqa: E402
 
 SERVER = LEDGER.parent / "LedgerServer"
-PROGRAM = BUILD / "ledger-server"
+PROGRAM = ROOT / ".build-server/debug/ledger-server"
 
 
 class Network:
