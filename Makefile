@@ -58,25 +58,24 @@ ledger-server-setup:
 		&& echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf; } 2>/dev/null || true
 	@Scripts/setup.sh apt-packages-ledger-server.txt
 
-# Perch's own build folder has most of what it needs. LEDGER_KILLS=1000 kills more often than the twenty times that CI does.
+# Not Perch's own build folder, which has modules of the same names as some that the server needs.
+SERVER_BUILD := $(SWIFT) build $(BUILD_FLAGS) --package-path Apps/LedgerServer --scratch-path .build-server
+
+# LEDGER_KILLS=1000 kills more often than the twenty times that CI does. With --build-tests the screens would be built too.
 test-ledger-server: ledger-server-setup
-	Scripts/grdb.sh
-	# With --build-tests the screens would be built too.
-	$(SWIFT) build $(BUILD_FLAGS) --package-path Apps/LedgerServer --scratch-path .build --product ledger-serverPackageTests
-	.build/debug/ledger-serverPackageTests.xctest --testing-library swift-testing $(if $(FILTER),--filter '$(FILTER)')
+	$(SERVER_BUILD) --product ledger-serverPackageTests
+	.build-server/debug/ledger-serverPackageTests.xctest --testing-library swift-testing $(if $(FILTER),--filter '$(FILTER)')
 
 # Ledger in a browser on its server: two people in one account, a network that is cut, servers that are killed.
 test-browser-server: setup ledger-server-setup
-	Scripts/grdb.sh
-	$(SWIFT) build $(BUILD_FLAGS) --package-path Apps/LedgerServer --scratch-path .build --product ledger-server
-	$(MAKE) --no-print-directory -C Apps/Ledger build
+	$(SERVER_BUILD) --product ledger-server
+	$(MAKE) --no-print-directory -C Apps/Ledger build-run
 	Scripts/browser-tests.sh ledger-server
 
 # Runs Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy.
 ledger-server: setup ledger-server-setup
-	Scripts/grdb.sh
-	$(SWIFT) build --package-path Apps/LedgerServer --scratch-path .build --product ledger-server
-	$(MAKE) --no-print-directory -C Apps/Ledger build
+	$(SERVER_BUILD) --product ledger-server
+	$(MAKE) --no-print-directory -C Apps/Ledger build-run
 	$(if $(MANY),@Scripts/setup.sh apt-packages-haproxy.txt)
 	Apps/LedgerServer/Scripts/run.sh $(if $(MANY),many,one)
 
@@ -86,7 +85,8 @@ ledger-release:
 
 # Measures Ledger's server in a release build.
 bench-ledger-server: ledger-server-setup
-	cd Apps/LedgerServer && $(SWIFT) build -c release --product ledger-server && $(SWIFT) build -c release --product ledger-server-benchmarks
+	$(SERVER_BUILD) -c release --product ledger-server
+	$(SERVER_BUILD) -c release --product ledger-server-benchmarks
 	Apps/LedgerServer/Scripts/bench.sh
 
 check: ## Run the static checks: format, folder order, test lists

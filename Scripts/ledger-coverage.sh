@@ -6,10 +6,10 @@ cd "$(dirname "$0")/../Apps/Ledger"
 
 # The screens do not count, and take most of the time to compile.
 export LEDGER_SCREENS=no
-build=(--enable-code-coverage --scratch-path .build-coverage)
+build=(--enable-code-coverage --scratch-path ../../.build-coverage)
 swift build --build-tests "${build[@]}"
 swift test --skip-build "${build[@]}" --filter 'LedgerCoreTests|LedgerStoreTests'
-bin=$(swift build --scratch-path .build-coverage --show-bin-path)
+bin=$(swift build --scratch-path ../../.build-coverage --show-bin-path)
 tests=$bin/ledgerPackageTests.xctest
 # On a Mac the tests are a bundle.
 [ -f "$tests" ] || tests=$tests/Contents/MacOS/ledgerPackageTests

@@ -111,7 +111,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Without the screens nothing of Perch is compiled: for what concerns the store alone, with flags of its own.
+// Without the screens nothing of Perch is compiled: for what concerns the store alone, with flags that differ.
 if Context.environment["LEDGER_SCREENS"] == "no" {
     let screens = [
         "LedgerUI", "LedgerApp", "ledger-gallery", "ledger-pdf", "ledger-screen-benchmarks", "LedgerUITests",

@@ -46,7 +46,7 @@ add() {
 }
 Scripts/grdb.sh $([[ $configuration == debug ]] || echo -c release)
 add Apps/Ledger .build LedgerApp ledger ledger-pdf
-[[ -z $server ]] || add Apps/LedgerServer Apps/LedgerServer/.build ledger-server
+[[ -z $server ]] || add Apps/LedgerServer .build-server ledger-server
 
 cp Apps/Ledger/Deployment/{ledger-app.service,ledger-server.service,ledger.sysusers,Containerfile} "$new/"
 cp Apps/Ledger/Documentation/Operating.md "$new/OPERATING.md"

@@ -10,6 +10,6 @@ trap 'stop_postgres "$folder/data"; rm -rf "$folder"' EXIT
 start_postgres "$folder/data" "$folder/sockets"
 # Ten thousand connections at both ends.
 ulimit -n "$(ulimit -Hn)"
-bin=Apps/LedgerServer/.build/release
+bin=.build-server/release
 "$bin/ledger-server-benchmarks" --database "host=$folder/sockets user=postgres dbname=ledger" \
     --program "$PWD/$bin/ledger-server" --write Apps/LedgerServer/Documentation/Benchmarks.md "$@"

@@ -7,8 +7,8 @@ source Apps/LedgerServer/Scripts/postgres.sh
 
 kind=${1:-one}
 out=$PWD/out/ledger-server
+server=.build-server/debug/ledger-server
 app=.build/debug
-server=$app/ledger-server
 port=${LEDGER_PORT:-8080}
 # A socket's path may have 107 bytes.
 sockets=$out/sockets

@@ -20,6 +20,15 @@ final class StateBoard: @unchecked Sendable {
         }
     }
 
+    /// Takes over what another process has told.
+    func replace(with states: [String: SyncState]) {
+        lock.withLock {
+            guard values != states else { return }
+            values = states
+            for follower in followers.values { follower.yield(values) }
+        }
+    }
+
     var states: AsyncStream<[String: SyncState]> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: [String: SyncState].self, bufferingPolicy: .bufferingNewest(1))

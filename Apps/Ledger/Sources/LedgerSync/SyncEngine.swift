@@ -46,6 +46,8 @@ public actor SyncEngine {
     private let media: LocalMediaStorage?
     private var accounts: [String: Running] = [:]
     private var discovery: Running?
+    /// Tells the other processes how the accounts are, in the process that does the work.
+    private var publishing: Task<Void, Never>?
     private let lock: ReplicaLock
 
     /// - Parameters:
@@ -82,6 +84,8 @@ public actor SyncEngine {
         let tasks = [discovery?.task].compactMap(\.self) + accounts.values.map(\.task)
         discovery = nil
         accounts = [:]
+        publishing?.cancel()
+        publishing = nil
         for task in tasks { task.cancel() }
         for task in tasks { await task.value }
         lock.release()
@@ -148,9 +152,11 @@ public actor SyncEngine {
         while !Task.isCancelled {
             // Of several processes with one file, one does the work.
             guard lock.acquire() else {
+                if let states = lock.published { board.replace(with: states) }
                 await wake.wait(upTo: .seconds(2))
                 continue
             }
+            publish()
             await findAccounts()
             for person in people.all where person.isLeaving { await finishLeaving(person) }
             let known = people.all
@@ -160,6 +166,11 @@ public actor SyncEngine {
                 if await wake.wait(upTo: .seconds(min(timing.lookAgain, 2))) { break }
             }
         }
+    }
+
+    private func publish() {
+        guard publishing == nil, discovery != nil else { return }
+        publishing = Task { [board, lock] in for await states in board.states { lock.publish(states) } }
     }
 
     /// The accounts that were made on this device, and are not at the server yet.

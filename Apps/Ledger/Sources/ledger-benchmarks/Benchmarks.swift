@@ -20,7 +20,9 @@ struct Benchmarks {
             table.add("open a project of 1,000 documents", try fixture.openProject(), bound: 1, aim: "")
             table.add("a write until its observers have it", try await fixture.write(), bound: 0.2, aim: "")
             table.add("first search by three letters", try fixture.coldSearch("lam"), bound: 0.5, aim: "")
-            for query in Fixture.queries { table.add("search “\(query)”", try fixture.search(query), bound: 0.5, aim: "") }
+            for query in Fixture.queries {
+                table.add("search “\(query)”", try fixture.search(query), bound: 0.5, aim: "")
+            }
             return table.finish()
         }
         let project = try Fixture(folder: folder, name: "project", projects: 1, items: 5_556)

@@ -11,13 +11,14 @@ import time
 import unittest
 import urllib.request
 
-from test_flow import LEDGER, PASSWORD, Flow  # noqa: E402
+import test_flow
+from test_flow import LEDGER, PASSWORD
 
-from live import BUILD, Server  # noqa: E402
+from live import ROOT, Server  # noqa: E402
 from playwright.sync_api import expect  # noqa: E402
 
 SERVER = LEDGER.parent / "LedgerServer"
-PROGRAM = BUILD / "ledger-server"
+PROGRAM = ROOT / ".build-server/debug/ledger-server"
 
 
 class Network:
@@ -110,7 +111,10 @@ class LedgerServer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class ServerFlow(Flow):
+class ServerFlow(test_flow.Flow):
+    # Somebody is remembered here, and what is killed is killed below.
+    test_nothing_is_lost_when_the_server_is_killed = None
+
     @classmethod
     def setUpClass(cls):
         cls.ledger_server = LedgerServer()
@@ -137,16 +141,17 @@ class ServerFlow(Flow):
         self.network.mend()
 
     def invite(self, email):
-        """Invites somebody, and gives the code, which is shown nowhere but can be copied."""
+        """Invites somebody, and gives the code, which the server tells once."""
         self.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.tab("Settings")
         self.tap("Users")
         self.tap("Invite")
         self.write("Email", email)
         self.tap("Create Invitation")
-        self.tap(f"Copy invitation for {email}")
-        self.shows("Copied")
+        self.shows("It is shown only now.")
+        self.tap("Copy Code")
         code = self.page.evaluate("navigator.clipboard.readText()")
+        self.tap("Done")
         self.tab("Projects")
         return code
 
@@ -168,6 +173,15 @@ class ServerFlow(Flow):
         self.write("Client Name *", "Kessler")
         self.tap("Create Project")
 
+    def shows_in_time(self, text):
+        """What comes from elsewhere, or is tried for a while first."""
+        expect(self.page.locator(".overlay").get_by_text(text).or_(
+            self.page.locator(f'.overlay [aria-label*="{text}"]')).first).to_be_attached(timeout=60_000)
+
+    def is_online_in_time(self):
+        expect(self.page.locator(".overlay").get_by_text("Offline").or_(
+            self.page.locator('.overlay [aria-label*="Offline"]')).first).not_to_be_attached(timeout=60_000)
+
     def front(self, page):
         self.page = page
         page.bring_to_front()
@@ -179,32 +193,32 @@ class ServerFlow(Flow):
         code = self.invite(email)
         self.join(email, code)
         adam = self.page
-        self.shows("No Active Projects")
+        self.shows_in_time("No Active Projects")
 
         # Both are at work, and each sees what the other one does.
         self.front(olga)
         self.add_project("Lake House")
         self.front(adam)
-        self.shows("Lake House")
+        self.shows_in_time("Lake House")
 
         # The network is cut in the middle: what is written waits, and arrives.
         self.network.cut()
-        self.shows("Offline")
+        self.shows_in_time("Offline")
         self.add_project("Mill")
-        self.shows("1 change waiting")
+        self.shows_in_time("1 change waiting")
         self.network.mend()
-        expect(self.page.locator(".overlay").get_by_text("Offline").first).not_to_be_attached(timeout=30_000)
+        self.is_online_in_time()
 
         # The server is killed half-way: another one takes over.
         self.ledger_server.kill()
         self.front(olga)
-        self.shows("Mill")
+        self.shows_in_time("Mill")
         self.add_project("Barn")
         self.ledger_server.start()
         self.network.target = self.ledger_server.port
         self.front(adam)
-        self.shows("Barn")
-        expect(self.page.locator(".overlay").get_by_text("Offline").first).not_to_be_attached(timeout=30_000)
+        self.shows_in_time("Barn")
+        self.is_online_in_time()
 
         # So is the live host: both come back signed in, to all that they have written.
         port = self.server.port
@@ -215,14 +229,14 @@ class ServerFlow(Flow):
             page.goto(self.server.address)
             page.wait_for_selector("body[data-ready]")
             for name in ["Lake House", "Mill", "Barn"]:
-                self.shows(name)
+                self.shows_in_time(name)
         self.assertEqual(self.stored_projects(), ["Barn", "Lake House", "Mill"])
 
     def stored_projects(self):
         """The projects that the server has of the account, once all that waits has arrived."""
         query = ("SELECT state::JSON -> 'values' ->> 'name' FROM documents WHERE kind = 'project' AND account_id = "
                  "(SELECT account_id FROM documents WHERE kind = 'project' AND state LIKE '%Barn%') ORDER BY 1")
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while True:
             result = subprocess.run(
                 ["psql", "-qtA", "-h", self.ledger_server.folder / "sockets", "-U", "postgres", "-c", query, "ledger"],

@@ -59,7 +59,7 @@ import Testing
         let statements = Locked<[String: Int]>([:])
         store.database.writeWithoutTransaction { db in
             db.trace { event in
-                // What triggers and the index of the search do is told as comments.
+                // What triggers and the index of the search do is traced as comments.
                 guard case .statement(let statement) = event, !statement.sql.hasPrefix("--") else { return }
                 statements { $0[String(statement.sql.prefix(30)), default: 0] += 1 }
             }

@@ -4,7 +4,7 @@ import LedgerStore
 import LedgerSync
 
 /// A device that writes one project after another into its file, and prints the name of each once it is
-/// stored. With several people it is what a live host is: each of them writes, through a store of their own. The tests kill it.
+/// stored. With several people it is what a live host is: each of them writes, through a separate store. The tests kill it.
 @main struct TestDevice {
     /// - Parameter arguments: the file, the server's address, the account, the password of all, the address of each.
     static func main() async throws {

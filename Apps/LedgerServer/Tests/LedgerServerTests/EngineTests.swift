@@ -249,8 +249,43 @@ import Testing
         try await ServerReader(store: store, client: ServerClient(pages)).read("firm", token: "t")
         #expect(
             try store.value(of: DocumentsQuery<Item>(accountID: "firm")).compactMap(\.id).sorted() == ["1", "2", "3"])
-        // A server that says something else is asked once more.
+        // A server that says something else is asked again.
         #expect(pages.asked.withLock { $0.sorted() } == (said[2] == "1" ? [0, 1, 2] : [0, 2]))
+    }
+
+    /// Of several processes with one file one does the work; people see in each of them how it goes.
+    @Test func allProcessesOfAFileKnowTheState() async throws {
+        let server = try await RunningServer()
+        let network = try CutProxy(to: server.port)
+        let olga = try await server.person("olga", firm: "firm")
+        let path = FileManager.default.temporaryDirectory.appending(
+            path: "ledger-shared-\(UInt32.random(in: 0 ... .max)).sqlite"
+        ).path
+        defer {
+            for suffix in ["", "-wal", "-shm", ".people", ".sync"] {
+                try? FileManager.default.removeItem(atPath: path + suffix)
+            }
+        }
+        let first = try await TestDevice(network.address, email: olga.email, path: path)
+        #expect(await eventually { try first.isSettled("firm") })
+        let second = SyncEngine(store: try LocalStore(path: path), client: ServerClient(address: network.address))
+        await second.start()
+        #expect(await eventually { second.current["firm"] == .upToDate })
+        network.mode = .cut
+        #expect(await eventually { second.current["firm"] == .offline })
+        network.mode = .open
+        #expect(await eventually { second.current["firm"] == .upToDate })
+        await first.engine.stop()
+        await second.stop()
+    }
+
+    @Test func statesAreToldAsTheyAre() throws {
+        let states: [SyncState] = [
+            .upToDate, .exchanging(takesLong: false), .exchanging(takesLong: true), .reading(done: 0.25),
+            .reading(done: 1),
+            .offline, .stopped(.mustUpdate), .stopped(.signedOut), .stopped(.removed), .stopped(.store("full")),
+        ]
+        for state in states { #expect(try SyncState(json: JSONValue(parsing: (state.json ?? .null).text)) == state) }
     }
 
     /// A request that is canceled at the moment at which the network breaks ends, and others of the session still come through.

@@ -174,7 +174,7 @@ import Testing
         try await Task.sleep(for: .milliseconds(300))
         let begin = ContinuousClock.now
         #expect(server.stop() == 0)
-        // Long before the wait would have ended by itself.
+        // Long before the wait would have ended automatically.
         #expect(ContinuousClock.now - begin < .seconds(25))
         // The wait ended with an answer rather than with a connection that broke.
         #expect(try await news.value == [:])

@@ -22,11 +22,13 @@ final class HintBus: @unchecked Sendable {
     private var lastID = 0
     /// The numbers of accounts as they were heard of a moment ago: who waits for those needs no question.
     private var heard: [String: (head: Int, end: ContinuousClock.Instant)] = [:]
-    /// Longer than it takes until all accounts that are waited for are asked about again.
-    private static let fresh = Duration.seconds(1)
+    private let fresh: Duration
     private var isDraining = false
 
-    init(limit: Int, limitOfPerson: Int) {
+    /// - Parameter fresh: how long what was heard holds: longer than it takes until all accounts that are waited for are asked
+    ///   about again.
+    init(limit: Int, limitOfPerson: Int, fresh: Duration = .seconds(1)) {
+        self.fresh = fresh
         self.limit = limit
         self.limitOfPerson = limitOfPerson
     }
@@ -88,7 +90,7 @@ final class HintBus: @unchecked Sendable {
     func announce(_ heads: [String: Int]) {
         let answers = lock.withLock {
             var answers: [(Waiter, [String: Int])] = []
-            let end = ContinuousClock.now + Self.fresh
+            let end = ContinuousClock.now + fresh
             for (account, head) in heads {
                 heard[account] = (head, end)
                 for id in waitersOf[account] ?? [] where head > waiters[id]?.accounts[account] ?? .max {

@@ -116,7 +116,7 @@ final class PostgresConnection {
             guard PQstatus(connection) == CONNECTION_OK else { throw lastError }
             return result
         }
-        // The end of the pipeline is a result of its own.
+        // The end of the pipeline is a separate result.
         PQclear(PQgetResult(connection))
         return results
     }
