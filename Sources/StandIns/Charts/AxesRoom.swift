@@ -23,7 +23,8 @@ struct AxesRoom {
         for view in subviews { addPart(view, layout, isVertical: false, width: max(0, size.width - beside)) }
         for view in subviews {
             guard case .axis(let isVertical) = view[AxesLayout.Part.self] else { continue }
-            let edge: Edge = isVertical ? (depths[.left] != nil ? .left : .right) : (depths[.top] != nil ? .top : .bottom)
+            let edge: Edge =
+                isVertical ? (depths[.left] != nil ? .left : .right) : (depths[.top] != nil ? .top : .bottom)
             let depth = depths[edge] ?? 0
             let size = view.sizeThatFits(
                 isVertical ? ProposedViewSize(width: depth, height: nil) : ProposedViewSize(width: nil, height: depth))

@@ -138,11 +138,20 @@ extension AxisMark {
     /// Colors lines and text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         let style = AnyShapeStyle(style)
-        return changed { $0.style = $0.style ?? style } label: { AnyView($0.foregroundStyle(style)) }
+        return changed {
+            $0.style = $0.style ?? style
+        } label: {
+            AnyView($0.foregroundStyle(style))
+        }
     }
 
     /// Sets the font of the text.
-    public func font(_ font: Font?) -> some AxisMark { changed { _ in } label: { AnyView($0.font(font)) } }
+    public func font(_ font: Font?) -> some AxisMark {
+        changed { _ in
+        } label: {
+            AnyView($0.font(font))
+        }
+    }
 
     /// Moves the part, in points.
     public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }

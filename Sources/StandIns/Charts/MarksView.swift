@@ -79,7 +79,9 @@ private struct FittedPath: Shape {
     let size: CGSize
 
     func path(in rect: CGRect) -> Path {
-        guard size.width > 0, size.height > 0, rect.size != size else { return path.offsetBy(dx: rect.minX, dy: rect.minY) }
+        guard size.width > 0, size.height > 0, rect.size != size else {
+            return path.offsetBy(dx: rect.minX, dy: rect.minY)
+        }
         let scale = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
         return path.applying(scale).offsetBy(dx: rect.minX, dy: rect.minY)
     }
