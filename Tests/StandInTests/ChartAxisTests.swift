@@ -96,11 +96,13 @@ private let days = ["Mon", "Tue", "Wed"]
     @Test func aLegendIsAViewAtASide() throws {
         let chart = Chart { bars }.chartLegend(position: .top, alignment: .center, spacing: 20) { Text("Legend") }
         let frame = try #require(
-            try RenderedView(chart.frame(width: 320, height: 200)).elements.first { $0.label == "Legend" }).frame
+            try RenderedView(chart.frame(width: 320, height: 200)).elements.first { $0.label == "Legend" }
+        ).frame
         #expect(frame.minY < 5 && abs(frame.midX - 160) < 1)
         let beside = Chart { bars.foregroundStyle(by: .value("Kind", "Bikes")) }.chartLegend(position: .trailing)
         let place = try #require(
-            try RenderedView(beside.frame(width: 320, height: 200)).elements.first { $0.label == "Bikes" }).frame
+            try RenderedView(beside.frame(width: 320, height: 200)).elements.first { $0.label == "Bikes" }
+        ).frame
         #expect(place.maxX > 310)
     }
 

@@ -18,7 +18,8 @@ private let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
                 case 1: bar.shadow(color: .black, radius: 3, x: 4, y: 4)
                 case 2: bar.clipShape(.rect(cornerRadius: 14))
                 case 3: bar.compositingLayer { $0.opacity(0.5).offset(y: -10) }
-                case 4: bar.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                case 4:
+                    bar.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
                 default:
                     bar.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
                         .alignsMarkStylesWithPlotArea()
@@ -30,12 +31,16 @@ private let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
 
     @Test func aMaskShowsAPart() {
         let chart = Chart {
-            Plot { ForEach(months.indices, id: \.self) { AreaMark(x: .value("m", months[$0]), y: .value("v", value($0, 1))) } }
-                .mask {
-                    ForEach(months.indices, id: \.self) {
-                        BarMark(x: .value("m", months[$0]), y: .value("v", value($0, 1)))
-                    }
+            Plot {
+                ForEach(months.indices, id: \.self) {
+                    AreaMark(x: .value("m", months[$0]), y: .value("v", value($0, 1)))
                 }
+            }
+            .mask {
+                ForEach(months.indices, id: \.self) {
+                    BarMark(x: .value("m", months[$0]), y: .value("v", value($0, 1)))
+                }
+            }
         }
         assertSnapshot(of: chart.frame(width: 320, height: 200).padding(), as: .image())
     }
@@ -98,7 +103,9 @@ private let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
             }
             Chart {
                 ForEach(bins.indices, id: \.self) { BarMark(x: .value("v", bins[$0]), y: .value("n", $0 + 1)) }
-                RuleMark(y: .value("limit", 3)).annotation(position: .topTrailing, alignment: .trailing) { Text("limit") }
+                RuleMark(y: .value("limit", 3)).annotation(position: .topTrailing, alignment: .trailing) {
+                    Text("limit")
+                }
             }
         }
         assertSnapshot(of: chart.frame(width: 320, height: 360).padding(), as: .image())

@@ -116,8 +116,9 @@ private let rides = [
     @Test func rulesAndRectanglesOfCollections() {
         #expect(RulePlot(rides, y: .value("Length", \.length))._marks.count == 3)
         #expect(RectanglePlot(rides, x: .value("Day", \.day), y: .value("Bike", \.bike))._marks.count == 3)
-        #expect(AreaPlot(rides, x: .value("Day", \.day), yStart: .value("l", 0), yEnd: .value("l", \.length))._marks[1]
-            .y.end == .number(8))
+        #expect(
+            AreaPlot(rides, x: .value("Day", \.day), yStart: .value("l", 0), yEnd: .value("l", \.length))._marks[1]
+                .y.end == .number(8))
         #expect(SectorPlot(rides, angle: .value("Length", \.length), innerRadius: .ratio(0.5))._marks.count == 3)
         let lines = LinePlot(rides, x: .value("d", \.day), y: .value("l", \.length), series: .value("b", \.bike))
         #expect(lines._marks.map(\.series) == ["Red", "Red", "Blue"])

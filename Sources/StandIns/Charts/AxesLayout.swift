@@ -63,9 +63,9 @@ struct AxesLayout: Layout {
                 placeTitle(view, side, alignment, isVertical, spacing, plot, bounds, &titles)
             case .tick(let place, let line): placeTick(view, place, line, plot, room)
             case .label(let place, let label):
-                let size = view.sizeThatFits(.unspecified)
-                if let rect = rect(of: size, place, label, plot, bounds, room) {
-                    collisions.add(view, rect, place, label, room: roomOfLabel(place, plot))
+                let proposed = self.proposal(place, label, plot.width)
+                if let rect = rect(of: view.sizeThatFits(proposed), place, label, plot, bounds, room) {
+                    collisions.add(view, rect, place, label, proposed)
                 }
             }
         }
@@ -76,11 +76,16 @@ struct AxesLayout: Layout {
 
     private func scale(_ place: Place) -> Scale { place.isVertical ? y : x }
 
-    /// The room of the name of a category; nil where there is no limit.
-    private func roomOfLabel(_ place: Place, _ plot: CGRect) -> CGFloat? {
-        let scale = scale(place)
-        guard scale.isCategories, !place.isVertical else { return nil }
-        return CGFloat(scale.room) * plot.width
+    /// The room that is proposed to a label in a plot of a width: below categories, as much as each of them has.
+    func proposal(_ place: Place, _ label: _AxisLabel, _ width: CGFloat) -> ProposedViewSize {
+        guard x.isCategories, !place.isVertical else { return .unspecified }
+        let room = CGFloat(x.room) * width
+        switch label.collision.kind {
+        // A name of which no more than a few letters fit is left out instead.
+        case .automatic: return room >= 28 ? ProposedViewSize(width: room, height: nil) : .unspecified
+        case .truncate: return ProposedViewSize(width: room, height: nil)
+        case .disabled, .greedy: return .unspecified
+        }
     }
 
     private func rect(

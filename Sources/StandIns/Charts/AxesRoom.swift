@@ -11,40 +11,20 @@ struct AxesRoom {
     /// The room of labels and ticks on each side, without titles.
     private var depths: [Edge: CGFloat] = [:]
 
+    private var overTop: CGFloat = 0
+    private var overBottom: CGFloat = 0
+
     private enum Edge { case left, right, top, bottom }
 
     init(_ layout: AxesLayout, _ subviews: LayoutSubviews, _ size: CGSize) {
-        var (overTop, overBottom) = (CGFloat(0), CGFloat(0))
-        for view in subviews {
-            switch view[AxesLayout.Part.self] {
-            case .label(let place, let label):
-                if place.preset == .inset || label.offsetsMarks == false { continue }
-                let size = view.sizeThatFits(.unspecified)
-                let edge = Self.edge(place)
-                let old = largest[edge] ?? .zero
-                largest[edge] = CGSize(width: max(old.width, size.width), height: max(old.height, size.height))
-                let depth =
-                    place.isVertical
-                    ? size.width + (label.horizontalSpacing ?? AxesLayout.gap)
-                    : size.height + (label.verticalSpacing ?? AxesLayout.gap)
-                depths[edge] = max(depths[edge] ?? 0, depth)
-                // Labels at the ends are beside their lines, so that half of them is above or below the plot.
-                if place.isVertical, label.isCentered != true, place.preset != .aligned,
-                    let share = layout.y.position(place.datum, in: 1)
-                {
-                    if share < 0.05 { overTop = max(overTop, size.height / 2) }
-                    if share > 0.95 { overBottom = max(overBottom, size.height / 2) }
-                }
-            case .tick(let place, let line):
-                if case .fixed = line.length.kind {
-                    depths[Self.edge(place)] = max(depths[Self.edge(place)] ?? 0, line.length.points)
-                }
-            default: break
-            }
-        }
+        // The width of the plot, on which the height of labels below it depends, depends on labels beside it.
+        for view in subviews { addPart(view, layout, isVertical: true, width: size.width) }
+        let beside = (depths[.left] ?? 0) + (depths[.right] ?? 0)
+        for view in subviews { addPart(view, layout, isVertical: false, width: max(0, size.width - beside)) }
         for view in subviews {
             guard case .axis(let isVertical) = view[AxesLayout.Part.self] else { continue }
-            let edge: Edge = isVertical ? (depths[.left] != nil ? .left : .right) : (depths[.top] != nil ? .top : .bottom)
+            let edge: Edge =
+                isVertical ? (depths[.left] != nil ? .left : .right) : (depths[.top] != nil ? .top : .bottom)
             let depth = depths[edge] ?? 0
             let size = view.sizeThatFits(
                 isVertical ? ProposedViewSize(width: depth, height: nil) : ProposedViewSize(width: nil, height: depth))
@@ -61,6 +41,33 @@ struct AxesRoom {
             if side.y > 0 { bottom += size.height + spacing }
             if side.y == 0, side.x < 0 { left += size.width + spacing }
             if side.y == 0, side.x > 0 { right += size.width + spacing }
+        }
+    }
+
+    /// Makes room for a label or a tick.
+    private mutating func addPart(_ view: LayoutSubview, _ layout: AxesLayout, isVertical: Bool, width: CGFloat) {
+        switch view[AxesLayout.Part.self] {
+        case .label(let place, let label):
+            if place.isVertical != isVertical || place.preset == .inset || label.offsetsMarks == false { return }
+            let size = view.sizeThatFits(layout.proposal(place, label, width))
+            let edge = Self.edge(place)
+            let old = largest[edge] ?? .zero
+            largest[edge] = CGSize(width: max(old.width, size.width), height: max(old.height, size.height))
+            let depth =
+                isVertical
+                ? size.width + (label.horizontalSpacing ?? AxesLayout.gap)
+                : size.height + (label.verticalSpacing ?? AxesLayout.gap)
+            depths[edge] = max(depths[edge] ?? 0, depth)
+            // Labels at the ends are beside their lines, so that half of them is above or below the plot.
+            guard isVertical, label.isCentered != true, place.preset != .aligned,
+                let share = layout.y.position(place.datum, in: 1)
+            else { return }
+            if share < 0.05 { overTop = max(overTop, size.height / 2) }
+            if share > 0.95 { overBottom = max(overBottom, size.height / 2) }
+        case .tick(let place, let line):
+            guard place.isVertical == isVertical, case .fixed = line.length.kind else { return }
+            depths[Self.edge(place)] = max(depths[Self.edge(place)] ?? 0, line.length.points)
+        case .plot, .axis, .title: break
         }
     }
 
@@ -86,7 +93,7 @@ struct LabelCollisions {
         let rect: CGRect
         let axis: Int
         let label: _AxisLabel
-        let room: CGFloat?
+        let proposal: ProposedViewSize
     }
 
     let bounds: CGRect
@@ -95,10 +102,11 @@ struct LabelCollisions {
     init(bounds: CGRect) { self.bounds = bounds }
 
     mutating func add(
-        _ view: LayoutSubview, _ rect: CGRect, _ place: AxesLayout.Place, _ label: _AxisLabel, room: CGFloat?
+        _ view: LayoutSubview, _ rect: CGRect, _ place: AxesLayout.Place, _ label: _AxisLabel,
+        _ proposal: ProposedViewSize
     ) {
         let axis = (place.isVertical ? 2 : 0) + (place.isBefore ? 1 : 0)
-        labels.append(Label(view: view, rect: rect, axis: axis, label: label, room: room))
+        labels.append(Label(view: view, rect: rect, axis: axis, label: label, proposal: proposal))
     }
 
     /// Places the labels, those of a higher priority first. What is left out lies far beyond the chart.
@@ -108,10 +116,7 @@ struct LabelCollisions {
             (-Self.priority($0.element.label), $0.offset) < (-Self.priority($1.element.label), $1.offset)
         }
         for (_, label) in ordered {
-            var rect = label.rect
-            if let width = Self.width(label.label, label.room), rect.width > width {
-                rect = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
-            }
+            let rect = label.rect
             if let spacing = Self.spacing(label.label) {
                 let near = rect.insetBy(dx: -spacing / 2, dy: 0)
                 let overlaps = (placed[label.axis] ?? []).contains { $0.intersects(near) }
@@ -121,9 +126,7 @@ struct LabelCollisions {
                 }
             }
             placed[label.axis, default: []].append(rect.insetBy(dx: 0.5, dy: 0.5))
-            label.view.place(
-                at: rect.origin,
-                proposal: rect.width < label.rect.width ? ProposedViewSize(width: rect.width, height: nil) : .unspecified)
+            label.view.place(at: rect.origin, proposal: label.proposal)
         }
     }
 
@@ -138,16 +141,6 @@ struct LabelCollisions {
         case .disabled, .truncate: nil
         case .automatic: 0
         case .greedy(_, let spacing): spacing ?? 0
-        }
-    }
-
-    /// The width that a label is shortened to; nil where it is not.
-    private static func width(_ label: _AxisLabel, _ room: CGFloat?) -> CGFloat? {
-        switch label.collision.kind {
-        // A name of which no more than a few letters fit is left out instead.
-        case .automatic: room.flatMap { $0 >= 28 ? $0 : nil }
-        case .truncate: room
-        case .disabled, .greedy: nil
         }
     }
 }

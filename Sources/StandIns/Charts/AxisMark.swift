@@ -99,7 +99,7 @@ public struct AxisGridLine: AxisMark {
 /// A short line beside the chart.
 public struct AxisTick: AxisMark {
     /// How long a tick is.
-    public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public struct Length: Sendable {
         enum Kind { case automatic, fixed, label, longestLabel }
         let kind: Kind
         var points: CGFloat = 0
@@ -116,8 +116,6 @@ public struct AxisTick: AxisMark {
         public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
             Length(kind: .longestLabel, points: extendPastBy)
         }
-        public init(integerLiteral value: Int) { self.init(kind: .fixed, points: CGFloat(value)) }
-        public init(floatLiteral value: Double) { self.init(kind: .fixed, points: value) }
         init(kind: Kind, points: CGFloat = 0) { (self.kind, self.points) = (kind, points) }
     }
 
@@ -140,11 +138,20 @@ extension AxisMark {
     /// Colors lines and text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         let style = AnyShapeStyle(style)
-        return changed { $0.style = $0.style ?? style } label: { AnyView($0.foregroundStyle(style)) }
+        return changed {
+            $0.style = $0.style ?? style
+        } label: {
+            AnyView($0.foregroundStyle(style))
+        }
     }
 
     /// Sets the font of the text.
-    public func font(_ font: Font?) -> some AxisMark { changed { _ in } label: { AnyView($0.font(font)) } }
+    public func font(_ font: Font?) -> some AxisMark {
+        changed { _ in
+        } label: {
+            AnyView($0.font(font))
+        }
+    }
 
     /// Moves the part, in points.
     public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }

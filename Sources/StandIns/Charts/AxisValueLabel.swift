@@ -33,32 +33,37 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            nil, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            nil, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+            horizontalSpacing,
             verticalSpacing)
     }
 
     /// A text.
     public init(
-        _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            AnyView(Text(titleKey)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            AnyView(Text(titleKey)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+            orientation, horizontalSpacing,
             verticalSpacing)
     }
 
     /// A text.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            AnyView(Text(titleResource)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            AnyView(Text(titleResource)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+            orientation, horizontalSpacing,
             verticalSpacing)
     }
 
@@ -71,7 +76,8 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            AnyView(Text(title)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            AnyView(Text(title)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+            orientation, horizontalSpacing,
             verticalSpacing)
     }
 
@@ -83,7 +89,8 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            text.map { AnyView($0) }, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            text.map { AnyView($0) }, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+            orientation, horizontalSpacing,
             verticalSpacing)
     }
 
@@ -95,7 +102,8 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
         self.init(
-            nil, formatter(format), centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            nil, formatter(format), centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+            orientation, horizontalSpacing,
             verticalSpacing)
     }
 
@@ -107,7 +115,8 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            AnyView(content()), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            AnyView(content()), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks,
+            orientation, horizontalSpacing,
             verticalSpacing)
     }
 }

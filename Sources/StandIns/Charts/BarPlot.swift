@@ -100,7 +100,8 @@ extension BarPlot {
     ) where Content == VectorizedBarPlotContent<Data> {
         self.init(
             content: VectorizedBarPlotContent(data) { element in
-                var mark = _Mark(.bar, x: x.place(element), y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
+                var mark = _Mark(
+                    .bar, x: x.place(element), y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
                 mark.width = width.dimension(element)
                 mark.stacking = stacking
                 return mark
@@ -130,7 +131,8 @@ extension BarPlot {
     ) where Content == VectorizedBarPlotContent<Data> {
         self.init(
             content: VectorizedBarPlotContent(data) { element in
-                var mark = _Mark(.bar, x: .points(element[keyPath: xStart], element[keyPath: xEnd]), y: y.place(element))
+                var mark = _Mark(
+                    .bar, x: .points(element[keyPath: xStart], element[keyPath: xEnd]), y: y.place(element))
                 mark.height = height.dimension(element)
                 mark.stacking = stacking
                 return mark

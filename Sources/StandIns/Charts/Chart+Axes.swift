@@ -24,7 +24,8 @@ extension View {
     /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
     @_disfavoredOverload
     public func chartXAxisLabel(
-        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(false, position, alignment, spacing) { Text(labelResource) } }
     /// A text beside the horizontal axis: below the horizontal axis, if no position is given.
@@ -67,7 +68,8 @@ extension View {
     /// A text beside the vertical axis: above the vertical axis, if no position is given.
     @_disfavoredOverload
     public func chartYAxisLabel(
-        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { title(true, position, alignment, spacing) { Text(labelResource) } }
     /// A text beside the vertical axis: above the vertical axis, if no position is given.

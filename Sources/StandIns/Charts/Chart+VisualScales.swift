@@ -41,7 +41,11 @@ extension View {
     /// The shapes of points of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
-    ) -> some View { scale(\.symbols, VisualScale(mapping: mapping.map { (name: $0.key.datum.spoken, value: AnyChartSymbolShape($0.value)) })) }
+    ) -> some View {
+        scale(
+            \.symbols,
+            VisualScale(mapping: mapping.map { (name: $0.key.datum.spoken, value: AnyChartSymbolShape($0.value)) }))
+    }
     /// The shapes of points of values, in order.
     public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
@@ -55,17 +59,25 @@ extension View {
     /// The shapes of points of values, in the order in which they come.
     public func chartSymbolScale<Range: ScaleRange>(
         range: Range
-    ) -> some View where Range.VisualValue: ChartSymbolShape { scale(\.symbols, VisualScale(range: range._range.symbols)) }
+    ) -> some View where Range.VisualValue: ChartSymbolShape {
+        scale(\.symbols, VisualScale(range: range._range.symbols))
+    }
     /// The shapes of points that a function makes of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
-        scale(\.symbols, VisualScale(domain: domain._domain.domain) { datum in DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) } })
+        scale(
+            \.symbols,
+            VisualScale(domain: domain._domain.domain) { datum in
+                DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) }
+            })
     }
     /// The shapes of points that a function makes of values.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
-    ) -> some View { scale(\.symbols, VisualScale { datum in DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) } }) }
+    ) -> some View {
+        scale(\.symbols, VisualScale { datum in DataValue.value(of: datum).map { AnyChartSymbolShape(mapping($0)) } })
+    }
 
     /// The areas of points, in square points of values.
     public func chartSymbolSizeScale<DataValue: Plottable>(

@@ -40,7 +40,9 @@ struct ChartBody: View {
         if let content = settings.legend.content { content } else { ChartLegendView(plot: plot) }
     }
 
-    private func beside(_ alignment: Alignment) -> some View { legendView.frame(maxWidth: .infinity, alignment: alignment) }
+    private func beside(_ alignment: Alignment) -> some View {
+        legendView.frame(maxWidth: .infinity, alignment: alignment)
+    }
 
     // MARK: Layers
 

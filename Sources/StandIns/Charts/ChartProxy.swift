@@ -139,9 +139,13 @@ import SwiftUI
         select(.y, CGPoint(x: 0, y: position), CGPoint(x: 0, y: position))
     }
     /// Chooses the horizontal values between two places, for `chartXSelection(range:)`.
-    public func selectXRange(from: CGFloat, to: CGFloat) { select(.xRange, CGPoint(x: from, y: 0), CGPoint(x: to, y: 0)) }
+    public func selectXRange(from: CGFloat, to: CGFloat) {
+        select(.xRange, CGPoint(x: from, y: 0), CGPoint(x: to, y: 0))
+    }
     /// Chooses the vertical values between two places, for `chartYSelection(range:)`.
-    public func selectYRange(from: CGFloat, to: CGFloat) { select(.yRange, CGPoint(x: 0, y: from), CGPoint(x: 0, y: to)) }
+    public func selectYRange(from: CGFloat, to: CGFloat) {
+        select(.yRange, CGPoint(x: 0, y: from), CGPoint(x: 0, y: to))
+    }
     /// Chooses the value at an angle, for `chartAngleSelection(value:)`.
     public func selectAngleValue(at angle: Angle) {
         let place = CGPoint(

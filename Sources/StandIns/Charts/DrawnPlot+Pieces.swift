@@ -109,10 +109,11 @@ extension DrawnPlot {
                 curve.add(sides.map(\.0).reversed(), to: &path, begins: false)
                 path.closeSubpath()
             }
-            return [Piece(path, first, style, box: path.boundingRect, isElement: false)] + placed.compactMap { placed in
-                guard !placed.mark.annotations.isEmpty, let side = self.sides(placed, size)?.1 else { return nil }
-                return Piece(Path(), placed.mark, style, box: CGRect(origin: side, size: .zero))
-            }
+            return [Piece(path, first, style, box: path.boundingRect, isElement: false)]
+                + placed.compactMap { placed in
+                    guard !placed.mark.annotations.isEmpty, let side = self.sides(placed, size)?.1 else { return nil }
+                    return Piece(Path(), placed.mark, style, box: CGRect(origin: side, size: .zero))
+                }
         }
         let points = placed.compactMap { placed in point(placed, size).map { (placed.mark, $0) } }
         let line = Path { curve.add(points.map(\.1), to: &$0, begins: true) }

@@ -25,11 +25,12 @@ import SwiftUI
 
     init(_ marks: [_Mark], _ settings: ChartSettings) {
         let marks = PlottedFunction.expanded(marks, settings)
-        styles = ChartStyles(marks + marks.flatMap(\.masks), settings)
+        let masks = Self.masks(of: marks)
+        styles = ChartStyles(marks + masks, settings)
         groups = Self.unique(marks.compactMap(\.group?.name))
         isPie = marks.contains { $0.kind == .sector }
         self.marks = Self.stacked(marks)
-        let placed = self.marks + Self.stacked(marks.flatMap(\.masks))
+        let placed = self.marks + Self.stacked(masks)
         var (xData, yData): ([_Datum], [_Datum]) = ([], [])
         for mark in placed where mark.mark.kind != .sector {
             let ends: [_Datum] = [.number(mark.start), .number(mark.end)]
@@ -56,6 +57,17 @@ import SwiftUI
         places = (
             Set(placed.compactMap(\.mark.x.start)).count, Set(placed.compactMap(\.mark.y.start)).count
         )
+    }
+
+    /// The marks that cover what is seen of others, each once.
+    private static func masks(of marks: [_Mark]) -> [_Mark] {
+        var seen: Set<ObjectIdentifier> = []
+        return marks.flatMap(\.layers).flatMap { layer -> [_Mark] in
+            guard case .mask(let content) = layer.effect, seen.insert(ObjectIdentifier(layer.identity)).inserted else {
+                return []
+            }
+            return content._marks
+        }
     }
 
     /// The plot of other marks with the scales of this one.
@@ -177,15 +189,5 @@ import SwiftUI
         if let axis = group.axis { return axis }
         if placed.mark.kind == .bar { return placed.isLying ? .vertical : .horizontal }
         return y.isCategories && !x.isCategories ? .vertical : .horizontal
-    }
-}
-
-extension _Mark {
-    /// The marks that cover what is seen of this one.
-    @MainActor var masks: [_Mark] {
-        layers.flatMap { layer in
-            if case .mask(let content) = layer.effect { return content._marks }
-            return []
-        }
     }
 }

@@ -115,7 +115,8 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
+        self.init(
+            content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
     }
 
     /// The line of a function that yields both values.
@@ -125,7 +126,8 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
+        self.init(
+            content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
     }
 
     /// The line of a function that yields both values.
@@ -136,6 +138,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        self.init(content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
+        self.init(
+            content: FunctionLinePlotContent(domain: domain) { PlottedFunction.at(function($0).x, function($0).y) })
     }
 }

@@ -63,13 +63,27 @@ struct MarksView: View {
     @ViewBuilder private func fill(_ piece: Piece) -> some View {
         let bounds = piece.stylesWithPlot ? CGRect(origin: .zero, size: size) : piece.path.boundingRect
         if !piece.path.isEmpty {
-            FixedPath(path: piece.path.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+            FittedPath(path: piece.path.offsetBy(dx: -bounds.minX, dy: -bounds.minY), size: bounds.size)
                 .fill(piece.style)
                 .frame(width: bounds.width, height: bounds.height)
                 .offset(x: bounds.minX, y: bounds.minY)
                 .opacity(piece.opacity)
                 .accessibilityHidden(true)
         }
+    }
+}
+
+/// A path that grows with its room, so that marks grow with animations.
+private struct FittedPath: Shape {
+    let path: Path
+    let size: CGSize
+
+    func path(in rect: CGRect) -> Path {
+        guard size.width > 0, size.height > 0, rect.size != size else {
+            return path.offsetBy(dx: rect.minX, dy: rect.minY)
+        }
+        let scale = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+        return path.applying(scale).offsetBy(dx: rect.minX, dy: rect.minY)
     }
 }
 

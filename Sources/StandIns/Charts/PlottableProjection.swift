@@ -78,7 +78,8 @@ extension PlottableProjection where DataValue: Comparable {
     /// A range of each element.
     @_disfavoredOverload
     public static func value(
-        _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+        _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
+        _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
         PlottableProjection(Text(labelResource)) {
             MarkPlace(start: $0[keyPath: start].datum, upper: $0[keyPath: end].datum)

@@ -71,8 +71,10 @@ struct AxisTicks {
             var (unit, count) = Ticks.unit(from: scale.low, to: scale.high, count: Ticks.usualCount)
             var calendar = Calendar.current
             switch wanted {
-            case .unit(let component, let step, let own, _): (unit, count, calendar) = (component, step, own ?? calendar)
-            case .automatic(let wanted?, _, _): (unit, count) = Ticks.unit(from: scale.low, to: scale.high, count: wanted)
+            case .unit(let component, let step, let own, _):
+                (unit, count, calendar) = (component, step, own ?? calendar)
+            case .automatic(let wanted?, _, _):
+                (unit, count) = Ticks.unit(from: scale.low, to: scale.high, count: wanted)
             default: break
             }
             values = Ticks.dates(from: scale.low, to: scale.high, by: unit, count, calendar).map { .date($0) }

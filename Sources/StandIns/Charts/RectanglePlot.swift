@@ -107,7 +107,8 @@ extension RectanglePlot {
     ) where Content == VectorizedRectanglePlotContent<Data> {
         self.init(
             content: VectorizedRectanglePlotContent(data) { element in
-                var mark = _Mark(.rectangle, x: x.place(element), y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
+                var mark = _Mark(
+                    .rectangle, x: x.place(element), y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
                 mark.width = width.dimension(element)
                 return mark
             })
@@ -133,7 +134,8 @@ extension RectanglePlot {
     ) where Content == VectorizedRectanglePlotContent<Data> {
         self.init(
             content: VectorizedRectanglePlotContent(data) { element in
-                var mark = _Mark(.rectangle, x: .points(element[keyPath: xStart], element[keyPath: xEnd]), y: y.place(element))
+                var mark = _Mark(
+                    .rectangle, x: .points(element[keyPath: xStart], element[keyPath: xEnd]), y: y.place(element))
                 mark.height = height.dimension(element)
                 return mark
             })
@@ -157,7 +159,9 @@ extension RectanglePlot {
     ) where Content == VectorizedRectanglePlotContent<Data> {
         self.init(
             content: VectorizedRectanglePlotContent(data) { element in
-                _Mark(.rectangle, x: .from(xStart, to: xEnd, element), y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
+                _Mark(
+                    .rectangle, x: .from(xStart, to: xEnd, element),
+                    y: .points(element[keyPath: yStart], element[keyPath: yEnd]))
             })
     }
 
@@ -179,7 +183,9 @@ extension RectanglePlot {
     ) where Content == VectorizedRectanglePlotContent<Data> {
         self.init(
             content: VectorizedRectanglePlotContent(data) { element in
-                _Mark(.rectangle, x: .points(element[keyPath: xStart], element[keyPath: xEnd]), y: .from(yStart, to: yEnd, element))
+                _Mark(
+                    .rectangle, x: .points(element[keyPath: xStart], element[keyPath: xEnd]),
+                    y: .from(yStart, to: yEnd, element))
             })
     }
 }

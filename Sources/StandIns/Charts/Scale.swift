@@ -16,6 +16,8 @@ struct Scale {
     var isVertical = false
     var isReversed = false
     var range = PositionRange.full
+    /// The places of categories, which are looked up for each mark.
+    private let indices: [String: Int]
 
     /// The scale of values: categories where there is one, dates where there is one, else numbers.
     ///
@@ -63,12 +65,17 @@ struct Scale {
         self.kind = kind
         self.low = low
         self.high = high == low ? low + 1 : high
+        guard case .categories(let names) = kind else {
+            indices = [:]
+            return
+        }
+        indices = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The share of the scale at which a value lies, from 0 at its beginning to 1; in the middle of a category's room.
     func place(_ datum: _Datum) -> Double? {
-        if case .categories(let names) = kind {
-            guard let index = names.firstIndex(of: datum.spoken) else { return nil }
+        if isCategories {
+            guard let index = indices[datum.spoken] else { return nil }
             return (Double(index) + 0.5 - low) / (high - low)
         }
         guard let number = datum.number, let place = type.transformed(number), let start = type.transformed(low),
