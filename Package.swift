@@ -361,7 +361,8 @@ if onLinux {
         .target(
             name: "PerchWeb",
             dependencies: [
-                "Audit", "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchAudit", "PerchHost", "SwiftUI",
+                "Audit", "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchAudit", "PerchHost",
+                "SwiftUI",
                 "UIKit", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
                 "Locking",
