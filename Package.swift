@@ -361,8 +361,9 @@ if onLinux {
         .target(
             name: "PerchWeb",
             dependencies: [
-                "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchHost", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers",
+                "Audit", "DisplayList", "HostKit", "LiteralValues", "LiveLiterals", "PerchAudit", "PerchHost",
+                "SwiftUI",
+                "UIKit", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
                 "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),

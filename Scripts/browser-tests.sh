@@ -49,7 +49,7 @@ run test_accessibility >"$log" 2>&1 &
 judge=$!
 status=0
 run test_input test_keys test_gallery test_literals test_tasks test_export test_pictures test_program test_abuse test_attack test_failures test_limits \
-    test_operations test_firefox || status=1
+    test_contrast test_operations test_firefox || status=1
 wait "$judge" || status=1
 cat "$log" >&2
 # Builds what the others run.

@@ -293,6 +293,32 @@ class Work(GalleryTest):
         page.locator(".stage").get_by_role("button", name="Add one").click()
         expect(page.get_by_text("bodies run")).to_be_visible()
 
+    def test_audit_pane(self):
+        page = self.work("Contrast")
+        page.get_by_role("tab", name="Audit").click()
+        finding = page.locator(".findings").get_by_role("button", name="“Gray” has a contrast of 2.849:1")
+        expect(finding).to_be_visible()
+        finding.hover()
+        mark, text = page.locator(".finding.pointed"), page.locator(".stage").get_by_text("Gray", exact=True)
+        expect(mark).to_be_attached()
+        for side in ["x", "y", "width", "height"]:
+            self.assertAlmostEqual(mark.bounding_box()[side], text.bounding_box()[side], delta=1)
+        page.get_by_role("tab", name="Timeline").click()
+        expect(page.locator(".finding").first).to_be_hidden()
+
+    def test_switches_of_accessibility_settings(self):
+        page = self.work("Form")
+        page.locator(".bar summary").click()
+        before = self.picture(page).tobytes()
+        for title in ["Button shapes", "On/off labels", "Smart invert"]:
+            with self.subTest(title=title):
+                page.get_by_label(title).check()
+                self.settle(page)
+                changed = self.picture(page).tobytes()
+                self.assertNotEqual(changed, before)
+                page.get_by_label(title).uncheck()
+                self.settle(page)
+
     def test_points_at_an_element(self):
         page = self.work("Counter")
         page.get_by_role("button", name="Point at an element (I)").click()

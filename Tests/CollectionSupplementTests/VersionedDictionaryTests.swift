@@ -54,7 +54,9 @@ import Testing
             if step % 97 == 0 { versions.append((dictionary, plain)) }
         }
         #expect(dictionary.count == plain.count)
-        #expect(Dictionary(uniqueKeysWithValues: dictionary.keys.map { ($0, dictionary[$0]) }) == plain.mapValues(Optional.some))
+        #expect(
+            Dictionary(uniqueKeysWithValues: dictionary.keys.map { ($0, dictionary[$0]) })
+                == plain.mapValues(Optional.some))
         for (older, olderPlain) in versions {
             let (gone, changed) = dictionary.changes(since: older)
             #expect(gone.sorted() == olderPlain.keys.filter { plain[$0] == nil }.sorted())

@@ -123,8 +123,7 @@ import Testing
         view.tap("Hall")
         #expect(room.name == "Kitchen")
         #expect(view.labels.contains("Kitchen"))
-        let field = try #require(view.element("Name")?.replaceText)
-        field("Attic")
+        #expect(try #require(view.element("Name")).replaceText(with: "Attic"))
         #expect(room.name == "Attic")
     }
 

@@ -33,5 +33,7 @@ import SwiftUI
 
 extension ViewHost {
     /// What is read on the screen, with what can be done.
-    package var foundElements: [ElementOnScreen] { accessibility.flatMap(\.flattened).map { ElementOnScreen($0, on: self) } }
+    package var foundElements: [ElementOnScreen] {
+        accessibility.flatMap(\.flattened).map { ElementOnScreen($0, on: self) }
+    }
 }

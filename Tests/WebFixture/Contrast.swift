@@ -14,8 +14,10 @@ import SwiftUI
         Text("Navy").padding(6).foregroundStyle(Color(red: 0, green: 0, blue: 0.4)).background(Color.white)
         Text("Translucent black").padding(6).foregroundStyle(.black.opacity(0.4)).background(Color.white)
         Text("Translucent white").padding(6).foregroundStyle(.white.opacity(0.6)).background(blue)
-        Text("Faded red").padding(6).foregroundStyle(Color(red: 1, green: 0, blue: 0)).opacity(0.6).background(Color.white)
-        Text("On a gradient").padding(6).foregroundStyle(.white).background(LinearGradient(colors: [blue, orange], startPoint: .leading, endPoint: .trailing))
+        Text("Faded red").padding(6).foregroundStyle(Color(red: 1, green: 0, blue: 0)).opacity(0.6).background(
+            Color.white)
+        Text("On a gradient").padding(6).foregroundStyle(.white).background(
+            LinearGradient(colors: [blue, orange], startPoint: .leading, endPoint: .trailing))
     }
     .padding()
 }
@@ -30,7 +32,8 @@ import SwiftUI
         Text("Blue on gray").padding(6).foregroundStyle(Color(red: 0.2, green: 0.4, blue: 1)).background(night)
         Text("Yellow").padding(6).foregroundStyle(Color(red: 1, green: 0.8, blue: 0)).background(night)
         Text("Translucent white").padding(6).foregroundStyle(.white.opacity(0.4)).background(Color.black)
-        Text("Faded yellow").padding(6).foregroundStyle(Color(red: 1, green: 0.8, blue: 0)).opacity(0.4).background(night)
+        Text("Faded yellow").padding(6).foregroundStyle(Color(red: 1, green: 0.8, blue: 0)).opacity(0.4).background(
+            night)
     }
     .padding()
     .preferredColorScheme(.dark)

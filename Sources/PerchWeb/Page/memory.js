@@ -1,7 +1,8 @@
 // What the page remembers in the browser, for this address.
 
 /** Values of the switches that go from preview to preview. */
-export const SWITCHES = ['scheme', 'appearance', 'text', 'device', 'locale', 'rtl', 'contrast', 'bold', 'motion', 'landscape', 'differentiate', 'opaque'];
+export const SWITCHES = ['scheme', 'appearance', 'text', 'device', 'locale', 'rtl', 'contrast', 'bold', 'motion', 'landscape', 'differentiate', 'opaque',
+  'shapes', 'labels', 'invert'];
 
 const MOST_RECENT = 8;
 

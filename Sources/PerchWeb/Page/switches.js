@@ -15,7 +15,8 @@ const SCHEMES = [['', 'System'], ['light', 'Light'], ['dark', 'Dark']];
 
 /** What is on or off. @type {[string, string][]} */
 const TOGGLES = [['landscape', 'Landscape'], ['rtl', 'Right to left'], ['contrast', 'Increased contrast'], ['bold', 'Bold text'],
-  ['motion', 'Reduced motion'], ['opaque', 'Reduced transparency'], ['differentiate', 'Differentiate without color']];
+  ['motion', 'Reduced motion'], ['opaque', 'Reduced transparency'], ['differentiate', 'Differentiate without color'],
+  ['shapes', 'Button shapes'], ['labels', 'On/off labels'], ['invert', 'Smart invert']];
 
 /** Languages that show what layouts have to stand: long words, other letters, the other direction. @type {[string, string][]} */
 const LANGUAGES = [['', 'English (US)'], ['en_GB', 'English (UK)'], ['de', 'German'], ['fr', 'French'], ['es', 'Spanish'], ['pl', 'Polish'],

@@ -9,6 +9,7 @@ import { StatesPane } from './states.js';
 import { LiteralsPane } from './literals.js';
 import { Inspector } from './inspector.js';
 import { Timeline } from './timeline.js';
+import { AuditPane } from './audit.js';
 import { recall, remember } from './memory.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -21,9 +22,9 @@ const ZOOMS = [['', 'Fit'], ['0.5', '50 %'], ['0.75', '75 %'], ['1', '100 %'], [
 /** @type {[string, string][]} */
 const FORMATS = [['png', 'PNG'], ['svg', 'SVG'], ['pdf', 'PDF'], ['apng', 'Animated PNG (first second)']];
 /** @type {[string, string][]} */
-const PANES = [['state', 'Controls'], ['code', 'Code'], ['docs', 'Docs'], ['elements', 'Elements'], ['reading', 'Accessibility'], ['time', 'Timeline']];
+const PANES = [['state', 'Controls'], ['code', 'Code'], ['docs', 'Docs'], ['elements', 'Elements'], ['reading', 'Accessibility'], ['audit', 'Audit'], ['time', 'Timeline']];
 /** What is asked for while a pane is open. @type {Record<string, string>} */
-const QUESTIONS = { state: 'states', elements: 'tree', reading: 'accessibility', time: 'frames' };
+const QUESTIONS = { state: 'states', elements: 'tree', reading: 'accessibility', audit: 'audit', time: 'frames' };
 /** Room around a device in the window, in points. */
 const MARGIN = 28;
 /** Windows narrower than this show no frame around the device. */
@@ -68,6 +69,7 @@ export class Workbench {
     });
     this.pickButton = iconButton('pick', 'Point at an element (I)', () => this.pick());
     this.inspector = new Inspector(session.stage, session, () => this.pickButton.setAttribute('aria-pressed', 'false'));
+    this.audit = new AuditPane(session.stage);
     this.timeline = new Timeline(session, {
       restart: actions.restart,
       test: recording => recording.test(this.row?.title || '', this.row?.module || '', this.source),
@@ -82,7 +84,7 @@ export class Workbench {
   makePanel() {
     this.panes = {
       state: make('div', {}, this.literals.el, this.states.el), code: make('div'), docs: make('div'),
-      elements: make('div', {}, this.inspector.about, this.inspector.tree), reading: make('div', {}, this.inspector.readings), time: make('div', {}, this.timeline.el),
+      elements: make('div', {}, this.inspector.about, this.inspector.tree), reading: make('div', {}, this.inspector.readings), audit: make('div', {}, this.audit.el), time: make('div', {}, this.timeline.el),
     };
     const tabs = make('div', { role: 'tablist', 'aria-label': 'About the preview', class: 'tabs' }), panel = make('aside', { class: 'panel', 'aria-label': 'Inspector' }, tabs);
     for (const [name, title] of PANES) {
@@ -114,6 +116,7 @@ export class Workbench {
       tab?.setAttribute('tabindex', isChosen ? '0' : '-1');
       this.panes[key].hidden = !isChosen;
     }
+    this.audit.open(this.isPanelOpen && name === 'audit');
     this.ask(true);
   }
 
@@ -123,6 +126,7 @@ export class Workbench {
   openPanel(isOpen) {
     this.el.classList.toggle('open', isOpen);
     this.header.querySelector('.panel-button')?.setAttribute('aria-pressed', String(isOpen));
+    this.audit.open(isOpen && this.chosen === 'audit');
     if (innerWidth >= 1100) remember('panel', isOpen);
     if (isOpen) this.ask(true);
   }
@@ -191,6 +195,7 @@ export class Workbench {
     this.source = null;
     this.describe();
     this.inspector.clear();
+    this.audit.clear();
     this.timeline.clear();
     this.states.show([]);
     this.literals.show([]);
@@ -341,6 +346,7 @@ export class Workbench {
         this.literals.tell(answer.id, answer.problem || '');
         break;
       case 'states': this.states.show(answer.states); break;
+      case 'audit': this.audit.show(answer.findings); break;
       case 'frames': this.timeline.show(answer.frames); break;
       default: this.inspector.answer(answer);
     }

@@ -48,6 +48,7 @@ extension LiveSession {
         case "details":
             let line = question["line"].flatMap(Int.init) ?? -1
             reply["text"] = session.flatMap { ElementTree.details(line: line, of: $0.host.rootElement) } ?? ""
+        case "audit": reply["findings"] = findings
         case "accessibility": reply["text"] = AccessibilityTree.text(spoken)
         default: return
         }

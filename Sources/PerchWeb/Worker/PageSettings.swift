@@ -25,6 +25,9 @@ struct PageSettings: Equatable {
     var isRedacted = false
     var differentiatesWithoutColor = false
     var reducesTransparency = false
+    var showsButtonShapes = false
+    var showsSwitchLabels = false
+    var invertsColors = false
 
     init(_ values: [String: String]) {
         preview = values["preview"] ?? ""
@@ -62,6 +65,9 @@ struct PageSettings: Equatable {
         isRedacted = isOn("redacted")
         differentiatesWithoutColor = isOn("differentiate")
         reducesTransparency = isOn("opaque")
+        showsButtonShapes = isOn("shapes")
+        showsSwitchLabels = isOn("labels")
+        invertsColors = isOn("invert")
     }
 
     /// The address that a program is asked to open for a place; which host it names is not known here.
@@ -90,6 +96,9 @@ struct PageSettings: Equatable {
         environment._supportsMultipleWindows = preview.isEmpty
         environment.accessibilitySettings.differentiatesWithoutColor = differentiatesWithoutColor
         environment.accessibilitySettings.reducesTransparency = reducesTransparency
+        environment.accessibilitySettings.showsButtonShapes = showsButtonShapes
+        environment.accessibilitySettings.showsSwitchLabels = showsSwitchLabels
+        environment.accessibilitySettings.invertsColors = invertsColors
         // A program is as its own code has it.
         if !preview.isEmpty {
             environment.isEnabled = !isDisabled

@@ -108,7 +108,8 @@ struct SpokenElements {
         var ends = SameEnds(old.all, all)
         var level = old
         level.all = all
-        level.unusual += all[ends.new].count(where: \.isReadElsewhere) - old.all[ends.old].count(where: \.isReadElsewhere)
+        level.unusual +=
+            all[ends.new].count(where: \.isReadElsewhere) - old.all[ends.old].count(where: \.isReadElsewhere)
         level.read = all
         if level.unusual > 0 { level.read = AccessibilityTree.ordered(all) }
         if level.unusual > 0 || old.unusual > 0 { ends = SameEnds(old.read, level.read) }

@@ -61,7 +61,7 @@ package final class AccessibilityActions {
     fileprivate func remove(_ owner: UInt64) { owners[owner] = nil }
 }
 
-/// What the elements do that one render node describes. They are described anew each time that the node is read.
+/// What the elements do that one render node describes. They are described again each time that the node is read.
 final class ElementActions {
     private let owner: UInt64
     private let table: AccessibilityActions

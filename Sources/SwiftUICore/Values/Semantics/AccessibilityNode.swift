@@ -299,7 +299,8 @@ extension AccessibilityRotor {
             name: name,
             entries: entries.map {
                 Entry(
-                    label: $0.label, target: $0.target?.withoutNumber, range: $0.range, prepare: $0.prepare.withoutNumber)
+                    label: $0.label, target: $0.target?.withoutNumber, range: $0.range,
+                    prepare: $0.prepare.withoutNumber)
             })
     }
 }
