@@ -25,7 +25,7 @@ public struct AnnotationPosition: Sendable, Hashable {
         (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
     }
 
-    /// Above marks. Each other part of a chart has a place of its own.
+    /// Above marks. Each other part of a chart has a separate place.
     public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
     /// Above.
     public static let top = AnnotationPosition(0, -1)

@@ -109,7 +109,7 @@ struct LabelCollisions {
         labels.append(Label(view: view, rect: rect, axis: axis, label: label, proposal: proposal))
     }
 
-    /// Places the labels, those of a higher priority first. What is left out lies far beyond the chart.
+    /// Places the labels, those of a higher priority first. The others lie far beyond the chart.
     func place() {
         var placed: [Int: [CGRect]] = [:]
         let ordered = labels.enumerated().sorted {

@@ -55,7 +55,7 @@ struct AxisLines: View {
     let scale: Scale
     let size: CGSize
 
-    /// Lines that a chart draws by itself are thin; those across a horizontal axis are dashed.
+    /// Lines that a chart draws automatically are thin; those across a horizontal axis are dashed.
     static func stroke(_ line: _AxisLine, isVertical: Bool) -> StrokeStyle {
         line.stroke ?? StrokeStyle(lineWidth: 0.5, dash: isVertical ? [] : [2, 2])
     }

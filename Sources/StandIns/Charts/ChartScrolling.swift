@@ -111,7 +111,7 @@ extension View {
         return chart { $0.scrolling.y.start = start }
     }
 
-    /// Where scrolling stops. Behaviors of your own types have no effect.
+    /// Where scrolling stops. Behaviors that a program defines have no effect.
     public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         let aligned = behavior as? ValueAlignedChartScrollTargetBehavior
         let pages = behavior is PagingScrollTargetBehavior

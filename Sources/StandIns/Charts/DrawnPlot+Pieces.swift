@@ -8,7 +8,7 @@ struct Piece {
     var opacity = 1.0
     /// The rectangle of the mark.
     var box = CGRect.zero
-    /// The mark at the box; nil for lines and areas, whose points have pieces of their own.
+    /// The mark at the box; nil for lines and areas, whose points have separate pieces.
     var mark: _Mark?
     var stylesWithPlot = false
     var zIndex = 0.0

@@ -16,7 +16,7 @@ public struct ScaleType: Sendable, Hashable {
     public static let log = ScaleType(kind: .log)
     /// By their square roots.
     public static let squareRoot = ScaleType(kind: .power(0.5))
-    /// Each value in a room of its own.
+    /// Each value in a separate space.
     public static let category = ScaleType(kind: .category)
     /// Evenly, as moments.
     public static let date = ScaleType(kind: .date)

@@ -81,7 +81,7 @@ extension UIViewControllerAnimatedTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How it ends.
     var completionCurve: UIView.AnimationCurve { get }
-    /// How fast it ends, as a part of its own speed.
+    /// How fast it ends, as a part of the usual speed.
     var completionSpeed: CGFloat { get }
     /// Whether a gesture drives it from the start.
     var wantsInteractiveStart: Bool { get }
