@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-private struct Ride: Identifiable {
+private struct BikeRide: Identifiable {
     let day: String
     let bike: String
     let length: Double
@@ -13,9 +13,9 @@ private struct Ride: Identifiable {
 }
 
 private let rides = [
-    Ride(day: "Mon", bike: "Red", length: 4, color: .red, size: 16),
-    Ride(day: "Tue", bike: "Red", length: 8, color: .red, size: 64),
-    Ride(day: "Mon", bike: "Blue", length: 6, color: .blue, size: 100),
+    BikeRide(day: "Mon", bike: "Red", length: 4, color: .red, size: 16),
+    BikeRide(day: "Tue", bike: "Red", length: 8, color: .red, size: 64),
+    BikeRide(day: "Mon", bike: "Blue", length: 6, color: .blue, size: 100),
 ]
 
 /// Where the forms of marks lie, and what plots of collections and functions draw.
