@@ -34,7 +34,7 @@ private let days = ["Mon", "Tue", "Wed"]
                 AxisMarks(position: .leading) {
                     if true { AxisValueLabel(centered: true, multiLabelAlignment: .center) }
                 }
-                AxisMarks(format: .percent, values: [0.0, 10.0])
+                AxisMarks(format: FloatingPointFormatStyle<Double>.Percent.percent, values: [0.0, 10.0])
                 AxisMarks(preset: .inset, values: [30]) { value in
                     AxisValueLabel { Text("top \(value.index) of \(value.count)") }
                 }
