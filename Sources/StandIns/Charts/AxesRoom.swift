@@ -119,15 +119,21 @@ struct LabelCollisions {
             let rect = label.rect
             if let spacing = Self.spacing(label.label) {
                 let near = rect.insetBy(dx: -spacing / 2, dy: 0)
-                let overlaps = (placed[label.axis] ?? []).contains { $0.intersects(near) }
+                let overlaps = (placed[label.axis] ?? []).contains { Self.overlap($0, near) }
                 if overlaps || rect.maxX > bounds.maxX + 1 {
                     label.view.place(at: CGPoint(x: -1e5, y: -1e5), proposal: .unspecified)
                     continue
                 }
             }
-            placed[label.axis, default: []].append(rect.insetBy(dx: 0.5, dy: 0.5))
+            placed[label.axis, default: []].append(rect)
             label.view.place(at: rect.origin, proposal: label.proposal)
         }
+    }
+
+    /// Whether two labels overlap by more than half a point. `CGRect.intersects(_:)` traps here on rectangles that are null, such as
+    /// those of empty labels inset by half a point.
+    private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+        min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.5 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.5
     }
 
     private static func priority(_ label: _AxisLabel) -> Double {
