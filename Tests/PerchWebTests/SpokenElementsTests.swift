@@ -77,9 +77,9 @@ struct SpokenElementsTests {
         elements.update(host.accessibility, inputs: { [] }, focused: nil)
         var looks = 0
         let told = elements.tree.elements.changes(since: before.elements, looks: &looks)
-        #expect(told.gone.isEmpty && told.changed.map(\.label) == ["Other"] && looks == 1)
+        #expect(told.gone.isEmpty && told.changed.map(\.label) == ["Other"])
         guard !FrameOracle.isEnabled else { return }
-        #expect(elements.made == 1 && host.tree.counters.nodesRead <= 8)
+        #expect(elements.made == 1 && looks == 1 && host.tree.counters.nodesRead <= 8)
     }
 
     /// An element and those in it, whatever their ids.

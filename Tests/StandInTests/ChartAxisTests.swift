@@ -66,7 +66,7 @@ private let days = ["Mon", "Tue", "Wed"]
             .chartXScale(domain: 0...10).chartYAxis(.hidden)
             .chartXAxis {
                 AxisMarks(values: [5]) { AxisValueLabel("after") }
-                AxisMarks(values: [5]) { AxisValueLabel("below", anchor: .top) }
+                AxisMarks(values: [2]) { AxisValueLabel("below", anchor: .top) }
                 AxisMarks(position: .top, values: [0, 10]) { value in
                     AxisValueLabel(value.index == 0 ? "between" : "", centered: true)
                 }
@@ -74,7 +74,7 @@ private let days = ["Mon", "Tue", "Wed"]
         let view = try RenderedView(chart.frame(width: 320, height: 200))
         func frame(_ name: String) throws -> CGRect { try #require(view.elements.first { $0.label == name }).frame }
         #expect(abs(try frame("after").minX - 164) < 1)
-        #expect(abs(try frame("below").midX - 160) < 1)
+        #expect(abs(try frame("below").midX - 64) < 1)
         #expect(abs(try frame("between").midX - 160) < 1)
         #expect(try frame("between").minY < 20)
     }
@@ -129,7 +129,7 @@ private let days = ["Mon", "Tue", "Wed"]
                 }
             }
             .chartBackground { _ in Color.yellow }
-        #expect(try texts(chart).contains("320.0 plot middle MonTueWed"))
+        #expect(try texts(chart).contains("320.000000 plot middle MonTueWed"))
     }
 
     @Test func valuesOfAPlace() throws {

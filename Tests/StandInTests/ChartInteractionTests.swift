@@ -95,6 +95,6 @@ private struct ScrolledBars: View {
         #expect(screen.staticTexts["From 6"].exists || screen.staticTexts["From 5"].exists)
         // Not beyond the end.
         for _ in 0..<12 { screen.drag(from: CGPoint(x: 250, y: 80), to: CGPoint(x: 20, y: 80)) }
-        #expect(screen.staticTexts["From 13"].exists)
+        #expect(screen.staticTexts["From 14"].exists)
     }
 }
