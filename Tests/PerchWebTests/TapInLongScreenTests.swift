@@ -46,7 +46,8 @@ struct TapInLongScreenTests {
         .pointer(.init(phase: phase, id: 1, kind: .touch, buttons: 1, modifiers: [], x: 180, y: 400))
     }
 
-    @Test("the frame that answers it reads no element; a later one does")
+    // The oracle reads frames itself, so that nothing can be counted.
+    @Test("the frame that answers it reads no element; a later one does", .enabled(if: !FrameOracle.isEnabled))
     func tap() async throws {
         let entry = try #require(PreviewCatalogue.listed.first { $0.name == "A thousand counters" })
         let live = LiveSession(settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews) { _ in }
@@ -59,7 +60,6 @@ struct TapInLongScreenTests {
         try await wait { frames.count > before }
         let answer = frames[before].counters
         #expect(answer.bodiesRun > 0 && answer.nodesRead == 0)
-        guard !FrameOracle.isEnabled else { return }
         try await wait { frames[before...].contains { $0.counters.nodesRead > 0 } }
     }
 }
