@@ -1,4 +1,5 @@
 import CoreLocation
+import PerchStandIns
 import SwiftUI
 
 /// Something of the ground that was selected. Nothing can be: it is plain.
@@ -60,7 +61,10 @@ extension MapContent {
     /// How the details of a place are shown when it is selected. They are not.
     public func mapItemDetailSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-    ) -> some MapContent { self }
+    ) -> some MapContent {
+        inert("MapContent.mapItemDetailSelectionAccessory(_:)", "the details of a place are not shown")
+        return self
+    }
 }
 
 extension View {
@@ -88,11 +92,17 @@ extension View {
     /// Whether things of the ground can be selected. None can: it is plain.
     nonisolated public func mapFeatureSelectionDisabled(
         _ disabled: @escaping (MapFeature) -> Bool
-    ) -> some View { self }
+    ) -> some View {
+        inert("View.mapFeatureSelectionDisabled(_:)", "the ground is plain")
+        return self
+    }
     /// How the details of a thing of the ground are shown. None can be selected.
     nonisolated public func mapFeatureSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-    ) -> some View { self }
+    ) -> some View {
+        inert("View.mapFeatureSelectionAccessory(_:)", "the ground is plain")
+        return self
+    }
 }
 
 /// The details of a place.

@@ -1,4 +1,5 @@
 import Foundation
+import PerchStandIns
 
 /// Changes notifications of a server before they are shown. No server reaches this machine.
 open class UNNotificationServiceExtension: NSObject {
@@ -18,7 +19,10 @@ public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 extension UNNotificationContent {
     /// The content with what a provider adds. Nothing is added: there is no Siri.
-    public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
+    public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        inert("UNNotificationContent.updating(from:)", "there is no Siri")
+        return self
+    }
 }
 
 extension UNNotificationSound {

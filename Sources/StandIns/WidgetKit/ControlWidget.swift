@@ -156,25 +156,46 @@ where Action.ValueType == Bool {
 
 extension ControlWidgetConfiguration {
     /// The name in the gallery.
-    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        inert("ControlWidgetConfiguration.displayName(_:)", "controls are not shown")
+        return self
+    }
     /// The description in the gallery.
-    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        inert("ControlWidgetConfiguration.description(_:)", "controls are not shown")
+        return self
+    }
     /// People configure the control when they add it.
-    public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+    public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+        inert("ControlWidgetConfiguration.promptsForUserConfiguration()", "controls are not shown")
+        return self
+    }
 }
 
 extension ControlWidgetTemplate {
     /// The color of a switch that is on.
-    public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+    public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+        inert("ControlWidgetTemplate.tint(_:)", "controls are not shown")
+        return self
+    }
     /// Whether people can use it.
-    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+        inert("ControlWidgetTemplate.disabled(_:)", "controls are not shown")
+        return self
+    }
 }
 
 extension View {
     /// What the action does, in words for people who hold the control.
-    nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
+        inert("View.controlWidgetActionHint(_:)", "controls are not shown")
+        return self
+    }
     /// What the control is doing.
-    nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
+        inert("View.controlWidgetStatus(_:)", "controls are not shown")
+        return self
+    }
 }
 
 /// Knows the controls that people have added: none.

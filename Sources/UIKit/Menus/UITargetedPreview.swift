@@ -4,7 +4,7 @@ import Foundation
 /// How a view is shown apart from its surroundings. Nothing is lifted out of a window here, so that it is kept.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
     /// The outline of what is shown, in the view's points; nil is the whole view.
-    open var visiblePath: UIBezierPath?
+    open var visiblePath: UIBezierPath? { didSet { UIKitWithoutEffect.previewVisiblePath.log() } }
     /// The outline of the shadow, in the view's points.
     open var shadowPath: UIBezierPath?
     /// What is behind the view.

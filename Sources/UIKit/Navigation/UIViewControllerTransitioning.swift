@@ -100,9 +100,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
     /// How far it is, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    open var completionCurve = UIView.AnimationCurve.easeInOut
-    open var completionSpeed: CGFloat = 1
-    open var wantsInteractiveStart = true
+    open var completionCurve = UIView.AnimationCurve.easeInOut {
+        didSet { UIKitWithoutEffect.transitionCompletionCurve.log() }
+    }
+    open var completionSpeed: CGFloat = 1 { didSet { UIKitWithoutEffect.transitionCompletionSpeed.log() } }
+    open var wantsInteractiveStart = true { didSet { UIKitWithoutEffect.transitionInteractiveStart.log() } }
     /// How long it takes, in seconds.
     open var duration: CGFloat { 0 }
 
