@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build installed engine others clock browser ledger ledger-bounds ledger-server api slips elsewhere examples projects
+.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build installed engine others clock browser ledger ledger-bounds api slips elsewhere examples projects
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^PerchHostTests\.SessionTimeTests
 
 test: engine others clock browser ledger
-ci: check test audit ledger-audit ledger-bounds ledger-server api slips elsewhere examples projects
+ci: check test audit ledger-audit ledger-bounds api slips elsewhere examples projects
 
 packages:
 	@Scripts/setup.sh
@@ -43,9 +43,6 @@ api: installed
 	$(timed) $(MAKE) --no-print-directory api
 slips: api
 	$(timed) Scripts/slips.py
-# With twenty kills of each kind; make nightly has a thousand.
-ledger-server: slips
-	$(timed) $(MAKE) --no-print-directory test-ledger-server
 
 engine: build
 	$(timed) $(tests) --filter '$(engine)'

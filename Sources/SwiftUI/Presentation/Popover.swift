@@ -154,7 +154,7 @@ struct PopoverLayout: RegionLayout {
         let proposal = ProposedViewSize(
             width: min(ideal.width, available.width), height: min(ideal.height, available.height))
         let size = content?.sizeThatFits(proposal) ?? .zero
-        let bubble = self.bubble(of: size, on: side ?? arrowEdge?.opposite ?? .bottom, anchor, room)
+        let bubble = self.bubble(of: size, on: side ?? arrowEdge?.opposite, anchor, room)
         let outline = side.map { self.outline(of: bubble, on: $0) } ?? bubble
         setArrow(side, anchor, outline, isMirrored)
         let origin = CGPoint(
@@ -193,7 +193,8 @@ struct PopoverLayout: RegionLayout {
         }
     }
 
-    /// The side of the anchor that the bubble goes to; nil where the only one allowed has too little room.
+    /// The side of the anchor that the bubble goes to; nil where the only one allowed has too little room, and where no side has
+    /// half of the room that is needed, as beside an anchor that fills the screen.
     private func side(for size: CGSize, _ anchor: CGRect, _ room: CGRect) -> Edge? {
         let allowed = arrowEdge.map { [$0.opposite] } ?? PopoverMetrics.sides
         let fitting = allowed.first { side in
@@ -201,13 +202,18 @@ struct PopoverLayout: RegionLayout {
             return size.width <= available.width && size.height <= available.height
         }
         if fitting != nil || arrowEdge != nil { return fitting }
-        return allowed.max { a, b in
+        let largest = allowed.max { a, b in
             let (a, b) = (available(on: a, anchor, room), available(on: b, anchor, room))
             return a.width * a.height < b.width * b.height
         }
+        return largest.flatMap { side in
+            let available = available(on: side, anchor, room)
+            return available.width >= size.width / 2 && available.height >= size.height / 2 ? side : nil
+        }
     }
 
-    private func bubble(of size: CGSize, on edge: Edge, _ anchor: CGRect, _ room: CGRect) -> CGRect {
+    /// Where the bubble is: beside the anchor, or in its middle where there is no room beside it.
+    private func bubble(of size: CGSize, on edge: Edge?, _ anchor: CGRect, _ room: CGRect) -> CGRect {
         let arrow = PopoverMetrics.arrowHeight
         var origin: CGPoint
         switch edge {
@@ -215,6 +221,7 @@ struct PopoverLayout: RegionLayout {
         case .bottom: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + arrow)
         case .leading: origin = CGPoint(x: anchor.minX - arrow - size.width, y: anchor.midY - size.height / 2)
         case .trailing: origin = CGPoint(x: anchor.maxX + arrow, y: anchor.midY - size.height / 2)
+        case nil: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
         }
         origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width))
         origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height))
