@@ -46,9 +46,10 @@ struct TapInLongScreenTests {
         .pointer(.init(phase: phase, id: 1, kind: .touch, buttons: 1, modifiers: [], x: 180, y: 400))
     }
 
-    // The oracle reads frames itself, so that nothing can be counted.
-    @Test("the frame that answers it reads no element; a later one does", .enabled(if: !FrameOracle.isEnabled))
+    @Test("the frame that answers it reads no element; a later one does")
     func tap() async throws {
+        // The oracle reads frames itself, so that nothing can be counted.
+        if FrameOracle.isEnabled { return }
         let entry = try #require(PreviewCatalogue.listed.first { $0.name == "A thousand counters" })
         let live = LiveSession(settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews) { _ in }
         defer { live.end() }
