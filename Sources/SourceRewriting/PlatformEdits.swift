@@ -200,6 +200,16 @@ final class PlatformEdits: SyntaxVisitor {
         }
     }
 
+    /// An actor that is an `NSObject` needs a class of Objective-C's runtime: without it the program is not linked.
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        if conditions.isForIOS, let type = node.inheritanceClause?.inheritedTypes.first?.type,
+            type.trimmedDescription == "NSObject"
+        {
+            edits.append(.padded(type, "Sendable"))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         let isPreview = node.inheritanceClause?.inheritedTypes.contains { Self.isProvider($0) } ?? false
         return isPreview && conditions.hidesPreviews ? hide(node) : .visitChildren

@@ -38,6 +38,11 @@ import Testing
         #expect(copy.contains("if true "))
     }
 
+    @Test func makesActorsWithoutNSObject() throws {
+        let source = "actor Cache: NSObject, Watcher {}\nfinal class Store: NSObject {}"
+        #expect(try Copies().copy(source).text == "actor Cache: Sendable, Watcher {}\nfinal class Store: NSObject {}")
+    }
+
     @Test func makesObjectsInStatesWhenTheirViewAppears() throws {
         let source = """
             struct Screen: View {
