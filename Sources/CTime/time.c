@@ -91,8 +91,10 @@ static int64_t now(clockid_t clock) {
 // MARK: - Sleeping
 
 /// Code that keeps a thread asleep finds that the time has passed. Nothing waits for it: nobody would step the session
-/// meanwhile, and loops that sleep until a moment would never see it.
+/// meanwhile, and loops that sleep until a moment would never see it. Some time passes in any case, as it does in earnest: Foundation
+/// sleeps for what is left of a length, which may be less than a nanosecond, until nothing is left.
 static int pass(int64_t nanoseconds) {
+    if (nanoseconds < 1) nanoseconds = 1;
     present.realtime += nanoseconds;
     present.uptime += nanoseconds;
     return sched_yield();
