@@ -57,6 +57,16 @@ struct CompilerMessages {
         /^\d+\.\s.*(?:at |\[)(?<path>\/[^\n:]+?):(?<line>\d+):(?<column>\d+)/
 }
 
+extension CompilerMessages {
+    /// The name that the compiler did not find; nil for another message.
+    static func missingName(in message: String) -> String? {
+        for pattern in ["cannot find type '", "unknown attribute '", "cannot find '"] where message.hasPrefix(pattern) {
+            return String(message.dropFirst(pattern.count).prefix { $0 != "'" })
+        }
+        return nil
+    }
+}
+
 extension SourceDiagnostic {
     /// Whether the compiler gave up before it knew what is wrong.
     var tookTooLong: Bool { message.contains("unable to type-check this expression in reasonable time") }

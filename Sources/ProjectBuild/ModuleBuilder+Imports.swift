@@ -5,7 +5,9 @@ extension ModuleBuilder {
     /// Imports what declares the names that the compiler did not find, in the copies of the files that use them. Returns whether
     /// there is a change to compile.
     func addImports(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {
-        guard isForIOS else { return false }
+        guard isForIOS, errors.contains(where: { CompilerMessages.missingName(in: $0.message) != nil }) else {
+            return false
+        }
         let owners = installation.nameOwners
         let originals = self.originals
         var wanted: [String: Set<String>] = [:]

@@ -16,9 +16,6 @@ struct NameOwners: Sendable {
 
     /// The module of the name that a compiler did not find; nil for another message, and for a name that no module declares.
     func module(in message: String) -> String? {
-        for pattern in ["cannot find type '", "unknown attribute '", "cannot find '"] where message.hasPrefix(pattern) {
-            return modules[String(message.dropFirst(pattern.count).prefix { $0 != "'" })]
-        }
-        return nil
+        CompilerMessages.missingName(in: message).flatMap { modules[$0] }
     }
 }

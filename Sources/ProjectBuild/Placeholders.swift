@@ -9,14 +9,10 @@ struct Placeholders {
 
     /// A name that the compiler did not find, where a type can be put in its place.
     static func name(in message: String) -> String? {
-        for pattern in ["cannot find type '", "unknown attribute '", "cannot find '"] where message.hasPrefix(pattern) {
-            let name = message.dropFirst(pattern.count).prefix { $0 != "'" }
-            guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-                return nil
-            }
-            return String(name)
-        }
-        return nil
+        guard let name = CompilerMessages.missingName(in: message), name.first?.isUppercase == true,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return name
     }
 
     /// A name that a placeholder has although the module declares it.
