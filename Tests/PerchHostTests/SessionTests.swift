@@ -77,6 +77,16 @@ import Testing
         #expect(sessions[1].perform { String(localized: "\(1.5, format: .number)") } == "1,5")
     }
 
+    private static let greeting: LocalizedStringResource = "Greeting"
+
+    /// Sessions share static properties, so a resource must not keep the language of the session that read it first.
+    @Test func aSharedResourceHasTheLocaleOfEachSession() throws {
+        let sessions = try ["de_CH", "en_US"].map {
+            try Session(EmptyView(), variant: Variant(locale: $0))
+        }
+        #expect(sessions.map { $0.perform { Self.greeting.locale.identifier } } == ["de_CH", "en_US"])
+    }
+
     @Test func eventsComeInAndFramesAreAskedFor() throws {
         let session = try Session(Counter(), variant: Variant(layout: .fixed(width: 200, height: 100)))
         #expect(label(session) == "0 light en_US")

@@ -28,8 +28,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let defaultValue: String.LocalizationValue
     /// The name of the strings file; nil is `Localizable`.
     public let table: String?
-    /// The language to look up; the environment's counts where a view shows the text. Without one it is the session's.
-    public var locale: Locale
+    /// The language to look up; the environment's counts where a view shows the text. Without one it is that of the
+    /// session whose code asks: a resource in a static property serves every session.
+    public var locale: Locale {
+        get { givenLocale.ofSession }
+        set { givenLocale = newValue }
+    }
+    private var givenLocale: Locale
     /// Where its table is.
     public let bundle: BundleDescription
 
@@ -41,7 +46,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         key = keyAndValue.key.key
         defaultValue = keyAndValue
         self.table = table
-        self.locale = locale.ofSession
+        givenLocale = locale
         self.bundle = bundle
     }
 
@@ -53,7 +58,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.key = "\(key)"
         self.defaultValue = defaultValue
         self.table = table
-        self.locale = locale.ofSession
+        givenLocale = locale
         self.bundle = bundle
     }
 
