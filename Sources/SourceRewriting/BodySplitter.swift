@@ -1,5 +1,4 @@
 import ProjectModel
-import SwiftParser
 import SwiftSyntax
 
 /// Takes a body apart for the compiler, which finds the types of all views in one another together. Where one of them is wrong it
@@ -17,7 +16,7 @@ struct BodySplitter {
 
     init(path: String, source: String) {
         self.source = Array(source.utf8)
-        tree = Parser.parse(source: source)
+        tree = SourceFileSyntax(parsing: source)
         converter = SourceLocationConverter(fileName: path, tree: tree)
     }
 

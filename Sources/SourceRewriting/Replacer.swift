@@ -1,5 +1,4 @@
 import ProjectModel
-import SwiftParser
 import SwiftSyntax
 
 /// Leaves out what the compiler refuses: the smallest part around each error that can be spared.
@@ -20,7 +19,7 @@ struct Replacer {
         self.isCoarse = isCoarse
         fileName = path.split(separator: "/").last.map(String.init) ?? path
         self.source = Array(source.utf8)
-        tree = Parser.parse(source: source)
+        tree = SourceFileSyntax(parsing: source)
         converter = SourceLocationConverter(fileName: path, tree: tree)
     }
 

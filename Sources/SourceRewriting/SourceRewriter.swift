@@ -1,7 +1,6 @@
 import Foundation
 import LiteralValues
 import ProjectModel
-import SwiftParser
 import SwiftSyntax
 
 /// Makes and mends the copies of source files.
@@ -31,7 +30,7 @@ package enum SourceRewriter {
 
     private static func copy(_ file: RewriteRequest.File, _ conditions: BuildConditions) throws -> RewriteReply.File {
         let source = try read(file.path)
-        let tree = Parser.parse(source: source)
+        let tree = SourceFileSyntax(parsing: source)
         let found = PlatformEdits(conditions, path: file.path, tree: tree)
         var reply = found.summary
         var edits = found.edits
@@ -59,7 +58,7 @@ package enum SourceRewriter {
             guard let compiled = index.files[path]?.literals, let source = try? read(path) else {
                 return LiteralChanges(files: nil)
             }
-            let tree = Parser.parse(source: source)
+            let tree = SourceFileSyntax(parsing: source)
             let now = LiteralSearch(tree).summary(path: path, source: Array(source.utf8), tree: tree)
             guard now.skeleton == compiled.skeleton, now.values.count == compiled.values.count else {
                 return LiteralChanges(files: nil)
@@ -75,7 +74,7 @@ package enum SourceRewriter {
 
     private static func search(_ file: RewriteRequest.File, _ names: Set<String>) throws -> RewriteReply.File {
         var reply = RewriteReply.File(path: file.path)
-        reply.names = NameUsageSearch(names, in: Parser.parse(source: try latest(file))).found
+        reply.names = NameUsageSearch(names, in: SourceFileSyntax(parsing: try latest(file))).found
         return reply
     }
 
@@ -88,7 +87,7 @@ package enum SourceRewriter {
         var reply = RewriteReply.File(path: file.path)
         let source = try read(file.path)
         let bytes = Array(source.utf8)
-        let reader = InterfaceReader(Parser.parse(source: source), source: bytes)
+        let reader = InterfaceReader(SourceFileSyntax(parsing: source), source: bytes)
         reply.interface = reader.words
         reply.isChanged = !reader.edits.isEmpty
         if reply.isChanged {
@@ -119,7 +118,7 @@ package enum SourceRewriter {
         if result.replacements.isEmpty, let first = file.diagnostics.first { result = replacer.empty(because: first) }
         reply.replacements = result.replacements
         reply.isChanged = true
-        if source.contains("import XCTest") { reply.tests = TestSearch(Parser.parse(source: result.source)).found }
+        if source.contains("import XCTest") { reply.tests = TestSearch(SourceFileSyntax(parsing: result.source)).found }
         try write(result.source, to: file.copy)
         return reply
     }

@@ -17,19 +17,22 @@ struct Copies {
     }
 
     /// The copy after the compiler has complained about the line that holds `mark`, at the mark.
-    func mend(_ source: String, at mark: String, message: String) throws -> (text: String, reply: RewriteReply.File) {
+    func mend(
+        _ source: String, at mark: String, message: String, isSplitting: Bool = false
+    ) throws -> (text: String, reply: RewriteReply.File) {
         let range = source.range(of: mark)!
         let before = source[..<range.lowerBound]
         let line = before.count { $0 == "\n" } + 1
         let column =
             (before.lastIndex(of: "\n").map { before[before.index(after: $0)...].utf8.count } ?? before.utf8.count) + 1
         return try rewrite(
-            source, [SourceDiagnostic(path: "", line: line, column: column, message: message)], ["SwiftUI"], true)
+            source, [SourceDiagnostic(path: "", line: line, column: column, message: message)], ["SwiftUI"], true,
+            isSplitting: isSplitting)
     }
 
     private func rewrite(
         _ source: String, _ diagnostics: [SourceDiagnostic], _ modules: Set<String>, _ isForIOS: Bool,
-        hidesPreviews: Bool = false
+        hidesPreviews: Bool = false, isSplitting: Bool = false
     )
         throws -> (
             text: String, reply: RewriteReply.File
@@ -44,6 +47,7 @@ struct Copies {
             files: [.init(path: path, copy: copy, diagnostics: diagnostics)], isForIOS: isForIOS, modules: modules,
             conditions: ["DEBUG"])
         request.hidesPreviews = hidesPreviews
+        request.isSplitting = isSplitting
         let reply = SourceRewriter.run(request).files[0]
         return (try String(contentsOfFile: reply.isChanged ? copy : path, encoding: .utf8), reply)
     }

@@ -62,6 +62,21 @@ import Testing
         #expect(try mend("Price.none").0.contains("let price: Decimal = _perchReplaced("))
     }
 
+    /// Stacks in stacks, as deep as in apps, and each of them taken apart before something in it is left out.
+    @Test func deepViewsKeepTheirBrackets() throws {
+        let depth = 16
+        let opening = (0..<depth).map { "        VStack(spacing: \($0)) {" }
+        let closing = Array(repeating: "        }", count: depth)
+        let lines = ["struct Deep: View {", "    var body: some View {"] + opening + ["        Missing()"] + closing
+        let source = (lines + ["    }", "    let after = 1", "}"]).joined(separator: "\n")
+        let split = try Copies().mend(source, at: "Missing", message: "slow", isSplitting: true).text
+        #expect(split.contains("_perchPart15"))
+        let mended = try Copies().mend(split, at: "Missing", message: "no").text
+        #expect(mended.contains("_PerchReplacedView(\"Card.swift:19: no\")"))
+        #expect(mended.hasSuffix("    let after = 1\n}"))
+        #expect(mended.count { $0 == "{" } == mended.count { $0 == "}" })
+    }
+
     @Test func leavesOutOneStatementOfAFunctionThatReturnsNothing() throws {
         let source = """
             struct Row: View {
