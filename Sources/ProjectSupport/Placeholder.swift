@@ -66,6 +66,8 @@ enum EmptyValues {
             case let type as any AdditiveArithmetic.Type: type.zero
             case let type as any EmptyValue.Type: type.emptyValue
             case let type as any CaseIterable.Type: first(type)
+            case let type as any ExpressibleByStringLiteral.Type: text(type)
+            case let type as any RawRepresentable.Type: raw(type)
             default: nil
             }
         return value as? T
@@ -79,6 +81,12 @@ enum EmptyValues {
 
     private static func nilValue<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { T(nilLiteral: ()) }
     private static func first<T: CaseIterable>(_ type: T.Type) -> Any? { T.allCases.first }
+    private static func raw<T: RawRepresentable>(_ type: T.Type) -> Any? {
+        value(of: T.RawValue.self).flatMap(T.init(rawValue:))
+    }
+    private static func text<T: ExpressibleByStringLiteral>(_ type: T.Type) -> Any? {
+        ("" as? T.StringLiteralType).map(T.init(stringLiteral:))
+    }
 }
 
 /// A type with a value that says nothing.

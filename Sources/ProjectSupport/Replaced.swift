@@ -37,7 +37,25 @@ public func _perchReplaced<T: Numeric>(_ reason: StaticString) -> T {
 @_disfavoredOverload
 public func _perchReplaced<T>(_ reason: StaticString) -> T { _perchValue(reason) }
 
-/// Stops, where nothing can be returned, as in an initializer.
+/// Logs the reason and returns an empty value of the type, in a function that may throw. Throws where there is none to go on with.
+public func _perchReplacedOrThrown<T>(_ reason: StaticString) throws -> T {
+    guard let value = EmptyValues.value(of: T.self) else { try _perchThrown(reason) }
+    Replacements.log(reason)
+    return value
+}
+
+/// Logs the reason and throws, where nothing can be returned, as in an initializer that may throw.
+public func _perchThrown(_ reason: StaticString) throws -> Never {
+    Replacements.log(reason)
+    throw ReplacedBody(description: "\(Replacements.mark)\(reason)")
+}
+
+/// What is thrown in place of a body that could not be compiled.
+private struct ReplacedBody: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Stops, where nothing can be returned, as in most initializers.
 public func _perchStopped(_ reason: StaticString) -> Never { Replacements.stop(reason) }
 
 /// Shown in place of views that could not be compiled.

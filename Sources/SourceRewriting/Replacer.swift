@@ -79,10 +79,11 @@ struct Replacer {
         case .functionDecl(let function):
             guard let body = function.body, child.id == body.id else { return nil }
             return self.body(
-                body, returning: function.signature.returnClause?.type, name: function.name.text, diagnostic)
+                body, returning: function.signature.returnClause?.type, name: function.name.text, diagnostic,
+                canThrow: canThrow(function.signature))
         case .initializerDecl(let initializer):
             guard let body = initializer.body, child.id == body.id else { return nil }
-            return stop(body, name: "init", diagnostic)
+            return self.initializer(initializer, body, diagnostic)
         case .deinitializerDecl(let deinitializer):
             guard let body = deinitializer.body, child.id == body.id else { return nil }
             return self.body(body, returning: nil, name: "deinit", diagnostic)
@@ -212,9 +213,10 @@ struct Replacer {
     // MARK: - Bodies and values
 
     private func body(
-        _ block: CodeBlockSyntax, returning type: TypeSyntax?, name: String, _ diagnostic: SourceDiagnostic
+        _ block: CodeBlockSyntax, returning type: TypeSyntax?, name: String, _ diagnostic: SourceDiagnostic,
+        canThrow: Bool = false
     ) -> Found? {
-        inside(block.leftBrace, block.rightBrace, returning: type, name: name, diagnostic)
+        inside(block.leftBrace, block.rightBrace, returning: type, name: name, diagnostic, canThrow: canThrow)
     }
 
     private func getter(
@@ -225,11 +227,8 @@ struct Replacer {
 
     private func inside(
         _ left: TokenSyntax, _ right: TokenSyntax, returning type: TypeSyntax?, name: String,
-        _ diagnostic: SourceDiagnostic
+        _ diagnostic: SourceDiagnostic, canThrow: Bool = false
     ) -> Found? {
-        let range =
-            left.endPositionBeforeTrailingTrivia.utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset
-        guard !isReplaced(range) else { return nil }
         let call: String
         if BuilderContext.isView(type) {
             call = "_PerchReplacedView(\(literal(diagnostic)))"
@@ -237,21 +236,42 @@ struct Replacer {
             // There is no value of a type that nobody knows.
             return nil
         } else if let type, !["Void", "()", "Never"].contains(type.trimmedDescription) {
-            call = "return _perchReplaced(\(literal(diagnostic)))"
+            call = "return \(canThrow ? "try _perchReplacedOrThrown" : "_perchReplaced")(\(literal(diagnostic)))"
         } else {
             call = "\(type?.trimmedDescription == "Never" ? "_perchStopped" : "_perchSkipped")(\(literal(diagnostic)))"
         }
+        return replaced(left, right, call, name: name, diagnostic)
+    }
+
+    /// An initializer that may fail does so. The others have nothing to go on with.
+    private func initializer(
+        _ initializer: InitializerDeclSyntax, _ block: CodeBlockSyntax, _ diagnostic: SourceDiagnostic
+    ) -> Found? {
+        let reason = literal(diagnostic)
+        let call =
+            if initializer.optionalMark != nil {
+                "_perchSkipped(\(reason)); return nil"
+            } else if canThrow(initializer.signature) {
+                "try _perchThrown(\(reason))"
+            } else {
+                "_perchStopped(\(reason))"
+            }
+        return replaced(block.leftBrace, block.rightBrace, call, name: "init", diagnostic)
+    }
+
+    private func replaced(
+        _ left: TokenSyntax, _ right: TokenSyntax, _ call: String, name: String, _ diagnostic: SourceDiagnostic
+    ) -> Found? {
+        let range =
+            left.endPositionBeforeTrailingTrivia.utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset
+        guard !isReplaced(range) else { return nil }
         return (.keepingLines(range, " \(call) ", in: source), report(.body, name, diagnostic))
     }
 
-    private func stop(_ block: CodeBlockSyntax, name: String, _ diagnostic: SourceDiagnostic) -> Found? {
-        let range =
-            block.leftBrace.endPositionBeforeTrailingTrivia
-            .utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        guard !isReplaced(range) else { return nil }
-        return (
-            .keepingLines(range, " _perchStopped(\(literal(diagnostic))) ", in: source), report(.body, name, diagnostic)
-        )
+    /// Whether a function may throw an error of any type.
+    private func canThrow(_ signature: FunctionSignatureSyntax) -> Bool {
+        guard let clause = signature.effectSpecifiers?.throwsClause else { return false }
+        return clause.throwsSpecifier.tokenKind == .keyword(.throws) && clause.type == nil
     }
 
     private func value(
@@ -374,7 +394,7 @@ struct Replacer {
         let text = String(decoding: source[range], as: UTF8.self).trimmingPrefix {
             $0.isWhitespace || $0 == "{" || $0 == "="
         }
-        return ["_perch", "_Perch", "return _perch"].contains { text.hasPrefix($0) }
+        return ["_perch", "_Perch", "return _perch", "return try _perch", "try _perch"].contains { text.hasPrefix($0) }
             && !text.hasPrefix(BodySplitter.mark) && text.utf8.count { $0 == UInt8(ascii: "(") } <= 12
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectModel
 import ProjectSupport
+import SwiftUI
 import Testing
 
 @testable import ProjectBuild
@@ -26,5 +27,21 @@ private final class Service: _PerchMakeable {
         #expect(service.isReady)
         let replaced: Service = _perchReplaced("Card.swift:3: there is no Bank.")
         #expect(replaced !== service)
+    }
+
+    private struct Style: RawRepresentable {
+        var rawValue: String
+    }
+
+    /// Types of Apple's and of projects that are made of a text or a number, and what may throw instead of stopping.
+    @Test func whatIsMissingGivesEmptyValues() throws {
+        let style: Style = _perchValue("No.")
+        #expect(style.rawValue.isEmpty)
+        let key: LocalizedStringResource = _perchValue("No.")
+        #expect(key.key.isEmpty)
+        let number: Int = try _perchReplacedOrThrown("No.")
+        #expect(number == 0)
+        #expect(throws: (any Error).self) { try _perchReplacedOrThrown("No.") as Thread }
+        #expect(throws: (any Error).self) { try _perchThrown("No.") }
     }
 }

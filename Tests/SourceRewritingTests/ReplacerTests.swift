@@ -62,6 +62,41 @@ import Testing
         #expect(try mend("Price.none").0.contains("let price: Decimal = _perchReplaced("))
     }
 
+    /// What fails by its own means lets its callers go on, where a stop would take the picture.
+    @Test func initializersAndFunctionsFailWhereTheyMay() throws {
+        let source = """
+            struct Key {
+                init?(text: String) {
+                    key = Missing.key
+                }
+                init(data: Data) throws {
+                    key = Missing.data
+                }
+                init() {
+                    key = Missing.none
+                }
+                func sign() throws -> Signature {
+                    Missing.sign()
+                }
+                func print(_ body: () throws -> Text) rethrows -> Text {
+                    Missing.print()
+                }
+            }
+            """
+        func mend(_ mark: String) throws -> String {
+            let message = "return from initializer without initializing all stored properties"
+            let result = try Copies().mend(source, at: mark, message: message)
+            #expect(result.reply.replacements.map(\.kind) == [.body])
+            return result.text
+        }
+        #expect(try mend("}\n    init(data").contains(#"init?(text: String) { _perchSkipped("Card.swift:4: return"#))
+        #expect(try mend("}\n    init(data").contains("stored properties\"); return nil"))
+        #expect(try mend("}\n    init() ").contains(#"init(data: Data) throws { try _perchThrown("Card.swift:7: "#))
+        #expect(try mend("}\n    func sign").contains(#"init() { _perchStopped("Card.swift:10: "#))
+        #expect(try mend("Missing.sign").contains("-> Signature { return try _perchReplacedOrThrown("))
+        #expect(try mend("Missing.print").contains("-> Text { return _perchReplaced("))
+    }
+
     /// Stacks in stacks, as deep as in apps, and each of them taken apart before something in it is left out.
     @Test func deepViewsKeepTheirBrackets() throws {
         let depth = 16
