@@ -126,6 +126,7 @@ let standIns: [StandIn] = [
     StandIn(
         "WidgetKit",
         ["PerchStandIns", "SwiftUI", "ActivityKit", "AppIntents", "Intents", "PerchMacros", "StandInViews"]),
+    StandIn("zlib"),
 ]
 
 /// Modules in place of packages that cannot be built on Linux. `perch` compiles their sources where the package is missing,

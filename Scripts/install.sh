@@ -46,7 +46,7 @@ c_module() {
     echo "}"
 }
 {
-    c_module SQLite3 Sources/StandIns/SQLite3/include
+    for name in SQLite3 zlib; do c_module "$name" "Sources/StandIns/$name/include"; done
     for name in CHooks CTime CClasses CImages CRaster; do c_module "$name" "Sources/$name/include"; done
     for name in CCairo CPango CPNG CJPEG; do c_module "$name" "Sources/$name"; done
     c_module CommonCrypto Sources/StandIns/CommonCrypto/include
