@@ -22,6 +22,8 @@ extension URL {
     public static var picturesDirectory: URL { directory(.picturesDirectory) }
     /// The folder that is shared with others.
     public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory) }
+    /// The folder of all users' folders.
+    public static var userDirectory: URL { directory(.userDirectory) }
     /// The folder of programs.
     public static var applicationDirectory: URL { directory(.applicationDirectory) }
     /// The folder of what was thrown away.

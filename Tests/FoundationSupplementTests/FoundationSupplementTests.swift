@@ -62,6 +62,7 @@ struct FoundationSupplementTests {
         ]
         for folder in folders { #expect(folder.isFileURL && folder.path.hasPrefix("/")) }
         #expect(Set(folders).count == folders.count)
+        #expect(URL.userDirectory.isFileURL)
     }
 
     @Test func notificationsAreAwaited() async {

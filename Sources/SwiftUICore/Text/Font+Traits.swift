@@ -93,5 +93,11 @@ extension Font {
         case caption
         /// Small captions; 11 points at the standard size.
         case caption2
+
+        // No cases, so that a `switch` over the styles needs no `default`, as it needs none to compile for iOS.
+        /// Titles larger than large ones. On iOS they look like large titles.
+        public static let extraLargeTitle = largeTitle
+        /// The second size of such titles. On iOS they look like first titles.
+        public static let extraLargeTitle2 = title
     }
 }
