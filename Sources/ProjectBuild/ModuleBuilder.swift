@@ -187,6 +187,8 @@ struct ModuleBuilder {
                 continue
             }
             if try addImports(messages.errors, &outcome.state) {
+                // An import changes nothing in other files.
+                if depth != .declarations { suspects = Set(messages.errors.map(\.path)) }
                 try outcome.state.write(to: paths.state)
                 continue
             }
@@ -261,10 +263,11 @@ struct ModuleBuilder {
             inputs.filter { suspects.contains($0) || sources[$0].map(suspects.contains) == true }
         }
         let output = try compiler.run(inputs, depth, only: checked)
+        let errors = CompilerMessages(output ?? "").errors
         Trace.write(
-            "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start), "
-                + "\(CompilerMessages(output ?? "").errors.count) errors"
-                + (depth == .bodies ? ", \(checked?.count ?? inputs.count) of \(inputs.count) files" : ""))
+            "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start), \(errors.count) errors"
+                + (depth == .bodies ? ", \(checked?.count ?? inputs.count) of \(inputs.count) files" : "")
+                + errors.prefix(2).map { "; \($0.path):\($0.line): \($0.message)" }.joined())
         return output
     }
 
