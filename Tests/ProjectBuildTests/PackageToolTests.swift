@@ -43,6 +43,29 @@ import Testing
         #expect(fetched.text == "1.1.0")
         #expect(fetched.notes.map(\.subject) == ["Package.resolved"])
     }
+
+    /// A mirror may have other versions only. Sources of another version are better than none.
+    @Test func takesAnotherVersionWhereTheOneAskedForIsNotThere() throws {
+        let remote = try Remote(versions: ["1.0.0", "1.1.0"])
+        defer { remote.remove() }
+        let fetched = try remote.fetch("from: \"2.0.0\"", pins: nil)
+        #expect(fetched.text == "1.1.0")
+        #expect(fetched.notes.map(\.subject) == ["dependency"])
+        #expect(fetched.notes.first?.text.hasPrefix("Another version is used than the project asks for") == true)
+    }
+
+    /// What a package needs may be out of reach. What it contains that does without is used nevertheless.
+    @Test func takesAPackageWhoseOwnDependencyIsOutOfReach() throws {
+        let remote = try Remote(versions: ["1.0.0"], dependency: "file:///nowhere/Missing")
+        defer { remote.remove() }
+        let fetched = try remote.fetch(pins: nil)
+        #expect(fetched.text == "1.0.0")
+        #expect(fetched.notes.map(\.subject) == ["dependency"])
+        #expect(fetched.notes.first?.text.hasPrefix("The package could not be resolved") == true)
+
+        try remote.addStandIn()
+        #expect(try remote.fetch("from: \"1.0.0\" ", pins: nil).text == nil, "a stand-in is whole")
+    }
 }
 
 /// A package in a repository, a tag for each version, whose sources hold the version.
@@ -51,15 +74,18 @@ private struct Remote {
     private var url: String { "file://\(folder)/Dependency" }
     private let tool: PackageTool
 
-    init(versions: [String]) throws {
+    init(versions: [String], dependency: String? = nil) throws {
         tool = PackageTool(installation: try .empty(in: folder + "/home"))
+        let package = dependency.map { ".package(url: \"\($0)\", from: \"1.0.0\")" } ?? ""
+        let product = dependency == nil ? "" : ".product(name: \"Missing\", package: \"Missing\")"
         try Cache.write(
             """
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
                 name: "Dependency", products: [.library(name: "Dependency", targets: ["Dependency"])],
-                targets: [.target(name: "Dependency", path: ".")])
+                dependencies: [\(package)],
+                targets: [.target(name: "Dependency", dependencies: [\(product)], path: ".")])
             """, to: folder + "/Dependency/Package.swift")
         try git("init", "-q")
         for version in versions {
@@ -71,17 +97,24 @@ private struct Remote {
     }
 
     /// What was fetched: the version that the sources hold, and what was noted.
-    func fetch(pins: String?) throws -> (text: String?, notes: [ProjectNote]) {
-        let fetched = tool.fetch([RemotePackage(url: url, requirement: "from: \"1.0.0\"")], pins: pins)
+    func fetch(
+        _ requirement: String = "from: \"1.0.0\"", pins: String?
+    ) throws -> (text: String?, notes: [ProjectNote]) {
+        let fetched = tool.fetch([RemotePackage(url: url, requirement: requirement)], pins: pins)
         guard let checkout = fetched.folders["dependency"].map(URL.init(fileURLWithPath:)) else {
             return (nil, fetched.notes)
         }
         let text = try String(contentsOf: checkout.appending(path: "Version.swift"), encoding: .utf8)
-        // In the user's cache: checkouts lie in the build folder of a package that was made for them.
-        let made = checkout.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        try FileManager.default.removeItem(at: made)
+        // In the user's cache: checkouts lie in the folder of a package that was made for them.
+        let parts = checkout.pathComponents
+        if let packages = parts.lastIndex(of: "packages") {
+            try FileManager.default.removeItem(atPath: NSString.path(withComponents: Array(parts[...(packages + 1)])))
+        }
         return (text, fetched.notes)
     }
+
+    /// Adds a module in place of the package to the installation.
+    func addStandIn() throws { try Cache.write("", to: folder + "/home/packages/Dependency/Dependency.swift") }
 
     /// A `Package.resolved` with one version.
     func pins(_ version: String) throws -> String {

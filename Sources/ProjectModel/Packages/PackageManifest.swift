@@ -168,6 +168,9 @@ package struct RemotePackage: Codable, Sendable, Hashable {
         }
     }
 
+    /// Whether a range of versions is asked for, or one; otherwise a branch or a commit.
+    package var hasVersions: Bool { !requirement.hasPrefix("branch:") && !requirement.hasPrefix("revision:") }
+
     /// What SwiftPM calls the package: the last part of its address.
     package var identity: String {
         let name = FileTree.lastComponent(url).lowercased()
