@@ -22,6 +22,7 @@ final class LiveSession {
     /// What the session may show and tell.
     let role: WorkerRole
     private let budget: SessionBudget
+    private let longQuestions: LongQuestions
 
     /// Whether a page shows the session to somebody.
     var isWatched: Bool { isAttached && isVisible }
@@ -76,6 +77,7 @@ final class LiveSession {
         self.defaults = defaults
         self.role = role
         self.budget = budget
+        longQuestions = LongQuestions(budget: budget)
         self.send = send
         self.draft = draft
         kept = KeptStates(states)
@@ -150,6 +152,7 @@ final class LiveSession {
         phase = .active
         absence?.cancel()
         timer.cancel()
+        longQuestions.end()
         session?.onNeedsFrame = nil
         requests?.end()
         requests = nil
@@ -369,7 +372,7 @@ final class LiveSession {
             if !isVisible { cancelTouches() }
             setPhase(isVisible ? .active : .background)
             if isVisible { setNeedsFrame() }
-        case .ask(let question): answer(question)
+        case .ask(let question): longQuestions.ask(question) { [weak self] in self?.answer($0) }
         case .clock(let mode, let value):
             switch mode {
             case "speed": clock.setSpeed(value)
