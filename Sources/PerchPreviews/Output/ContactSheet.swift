@@ -19,7 +19,9 @@ struct ContactSheet {
         <p>\(summary)</p>
         <input type="search" placeholder="Filter by name or file" aria-label="Filter by name or file">
         </header>
+        <main>
         \(failures)\(groups.map(Self.section).joined(separator: "\n"))
+        </main>
         <script>\(Self.script)</script>
         </html>
 
