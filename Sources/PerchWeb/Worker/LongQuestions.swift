@@ -40,7 +40,7 @@ final class LongQuestions {
 /// How long a session waits with its next question after an answer that took long.
 struct QuestionPace {
     /// In seconds; nobody notices that other sessions wait for this long.
-    static let unnoticed = 0.04
+    static let unnoticed = 0.02
     /// What takes longer may take this part of the time.
     static let share = 0.005
     /// The longest wait, in seconds.
