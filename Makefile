@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
-.PHONY: help setup build install package release projects test test-browser test-browser-server test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench prove nightly
+.PHONY: help setup build install package release projects bench-live test test-browser test-browser-server test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench prove nightly
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -126,6 +126,11 @@ docs: setup ## Build the documentation of all modules as a static site in out/do
 bench: setup ## Run the benchmarks in a release build, beside headless Chromium, and count their instructions
 	@Scripts/setup.sh apt-packages-bench.txt
 	cd Benchmarks && $(SWIFT) run -c release benchmarks --instructions
+
+# Measures the live page in a release build: what people wait for, and 150 sessions at once.
+bench-live: setup
+	$(SWIFT) build -c release --product WebFixture
+	PERCH_BUILD=$(CURDIR)/.build/release Scripts/browser-tests.sh measure
 
 # Whether the tests of the support matrix fail where a form has no effect; `Scripts/prove.py accept` writes down which do.
 prove: setup

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests of the live page in headless Chromium, and installs what they need first. Without arguments all of them;
-# `setup` only installs; `quick` runs those that `make test` runs, a few of each kind; `ledger` what a person does with Ledger, `ledger-server` the same with a server; `measure` measures; other
-# arguments go to Python's unittest. PERCH_BROWSER=no leaves the quick ones out, but not in CI.
+# `setup` only installs; `quick` runs those that `make test` runs, a few of each kind; `ledger` what a person does with Ledger,
+# `ledger-server` the same with a server; `measure` measures; `portraits` takes the pictures of the documentation; other arguments go
+# to Python's unittest. PERCH_BROWSER=no leaves the quick ones out, but not in CI.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -37,7 +38,7 @@ if [ "${1:-}" = quick ]; then
     run test_quick
     exit
 fi
-if [ "${1:-}" = measure ]; then exec "$environment/bin/python" measure.py; fi
+case "${1:-}" in measure | portraits) exec "$environment/bin/python" "$1.py" ;; esac
 if [ $# -gt 0 ]; then
     run "$@"
     exit
@@ -49,7 +50,7 @@ run test_accessibility >"$log" 2>&1 &
 judge=$!
 status=0
 run test_input test_keys test_gallery test_literals test_tasks test_export test_pictures test_program test_abuse test_attack test_failures test_limits \
-    test_contrast test_operations test_firefox || status=1
+    test_contrast test_operations test_far test_firefox || status=1
 wait "$judge" || status=1
 cat "$log" >&2
 # Builds what the others run.

@@ -5,8 +5,9 @@ import pathlib
 import statistics
 import time
 
+from crowd import Crowd
 from live import LiveTest
-from peer import Peer, frame_number, greeting, touch, unsigned
+from peer import Peer, greeting, touch, unsigned
 
 # From an event to the frame that takes it into account, drawn; all on one clock, the page's.
 UNTIL_DRAWN = """() => {
@@ -80,24 +81,20 @@ class Measure(LiveTest):
         fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
-    def busy(self):
-        """What a frame of sessions costs in which something turns all the time."""
-        peers, seconds = [Peer(self.server.port) for _ in range(8)], 5
-        for peer in peers:
-            peer.send(greeting(preview=self.previews()["Spinner"]))
-            peer.message()
-        used, frames, end = sum(self.cpu(pid) for pid in self.server.workers()), 0, time.monotonic() + seconds
-        while time.monotonic() < end:
-            for peer in peers:
-                data = peer.message()[1]
-                if data[:1] == b"\x02":
-                    frames += 1
-                    peer.send(b"\x02" + unsigned(frame_number(data)[0]))
-        used = sum(self.cpu(pid) for pid in self.server.workers()) - used
-        for peer in peers:
-            peer.close()
-        return {"frames a second each": round(frames / seconds / len(peers), 1), "CPU ms a frame": round(1000 * used / frames, 3),
-                "sessions that two cores hold": int(2 / (60 * used / frames))}
+    def used(self):
+        """The CPU seconds of the server and its workers."""
+        return sum(self.cpu(pid) for pid in [self.server.process.pid, *self.server.workers()])
+
+    def crowd(self, preview, count=150, seconds=10):
+        """What sessions cost that are all shown at once. The frames are those that have come."""
+        crowd = Crowd(self.server.port, self.previews()[preview], count)
+        crowd.run(6)
+        used, begun = self.used(), time.monotonic()
+        frames = crowd.run(seconds)
+        seconds, used = time.monotonic() - begun, self.used() - used
+        crowd.close()
+        return {"frames a second": round(statistics.mean(frames) / seconds, 1), "of the slowest": round(min(frames) / seconds, 1),
+                "CPU seconds in a second": round(used / seconds, 2), "CPU ms a frame": round(1000 * used / max(1, sum(frames)), 3)}
 
     def measure(self):
         results = {}
@@ -140,7 +137,8 @@ class Measure(LiveTest):
         gaps = [[b[0] - a[0], b[1]] for a, b in zip(moments, moments[1:])][:60]
         results["from frame to frame of a spring"] = summary(gaps)
         page.close()
-        results["a session at 60 frames a second"] = self.busy()
+        results["150 sessions that never come to rest"] = self.crowd("Turning")
+        results["150 sessions with a spinner"] = self.crowd("Spinner")
         before = {pid: self.memory(pid) for pid in self.server.workers()}
         peers = []
         for _ in range(40):

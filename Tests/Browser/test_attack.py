@@ -1,6 +1,6 @@
 """Pages that do their worst, all at once, beside people who use the same workers.
 
-A few seconds of it for every change: nobody is ended, and all taps are answered. PERCH_ATTACK=full makes it a minute each, and
+A few seconds of it for every change: nobody is ended, and all taps are answered. PERCH_ATTACK=full makes it half a minute each, and
 holds how long taps take against the bounds; that needs a release build (PERCH_BUILD) and a machine with nothing else to do.
 """
 import http.client
@@ -17,7 +17,7 @@ from live import LiveTest, Server
 from peer import Peer, frame_number, greeting, string, touch, unsigned
 
 IS_FULL = os.environ.get("PERCH_ATTACK") == "full"
-SECONDS = 60 if IS_FULL else 5
+SECONDS = 30 if IS_FULL else 5
 # In milliseconds; a frame may have to wait for the next sixtieth of a second.
 MEDIAN, P99, FRAME = 10, 50, 17
 
@@ -147,6 +147,18 @@ class Attack(LiveTest):
                 time.sleep(0.01)
         self.beside(questions)
         time.sleep(1)
+        self.judge(self.neighbor(SECONDS))
+
+    def test_audits(self):
+        """A page that has a large screen audited all the time, and so makes its neighbor wait for each audit."""
+        def audits():
+            peer = self.peer("Thousand rows")
+            while True:
+                peer.send(ask(what="audit"))
+                self.drain(peer)
+                time.sleep(0.01)
+        self.beside(audits)
+        time.sleep(2)
         self.judge(self.neighbor(SECONDS))
 
     def test_pings_that_nobody_reads(self):

@@ -81,6 +81,28 @@ class Report(LiveTest):
             self.assertEqual(same, [True, False])
             page.get_by_label("Accept this one").first.uncheck()
             expect(page.locator(".chosen")).to_be_hidden()
+            self.fits(page)
+            # The pictures of one run.
+            page.goto(f"file://{out}/index.html")
+            self.fits(page)
+
+    def fits(self, page):
+        """It has room at all widths, and nothing is wrong with it for assistive technology."""
+        for width in [390, 768, 1280, 1920]:
+            page.set_viewport_size({"width": width, "height": 900})
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            self.assertEqual(found(Axe().run(page, options={"resultTypes": ["violations"]})), [])
+
+    def test_nothing_to_accept(self):
+        with tempfile.TemporaryDirectory() as folder:
+            render = [self.server.program, "render", "Counter", "--out", f"{folder}/now", "--baseline", f"{folder}/before"]
+            subprocess.run([*render, "--accept"], check=True, capture_output=True, cwd=ROOT)
+            subprocess.run(render, check=True, capture_output=True, cwd=ROOT)
+            page = self.context().new_page()
+            page.goto(f"file://{folder}/now/report.html")
+            expect(page.locator(".command")).to_have_text("All pictures are the same as before.")
 
 
 if __name__ == "__main__":

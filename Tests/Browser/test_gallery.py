@@ -335,6 +335,60 @@ class Work(GalleryTest):
         expect(page.get_by_text("Count: 0", exact=True)).to_be_attached()
         expect(page.locator(".tree-text [data-at]")).to_have_count(1)
 
+    def test_the_tree_shows_an_element_far_down(self):
+        """The tree is longer than its room, below what is told of the element."""
+        page = self.work("Form", viewport={"width": 1280, "height": 500})
+        page.get_by_role("tab", name="Elements").click()
+        page.get_by_role("button", name="Point at an element (I)").click()
+        box = page.locator(".stage button").last.bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator(".tree-text [data-at]")).to_have_count(1)
+        self.until(page, """(() => {
+            const line = document.querySelector('.tree-text [data-at]').getBoundingClientRect();
+            const tree = document.querySelector('#pane-elements .tree-text').getBoundingClientRect();
+            return line.top >= tree.top && line.bottom <= tree.bottom && tree.bottom <= innerHeight;
+        })()""")
+
+    def test_a_choice_in_a_small_window_opens_the_panes(self):
+        page = self.work("Counter", viewport={"width": 390, "height": 844}, has_touch=True)
+        page.get_by_role("button", name="Point at an element (I)").click()
+        box = page.locator(".stage").get_by_role("button", name="Add one").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.get_by_label("Element", exact=True)).to_contain_text("Frame")
+        expect(page.get_by_label("Element", exact=True)).to_be_in_viewport()
+        self.until(page, "document.querySelector('.mark').getBoundingClientRect().bottom < document.querySelector('.panel').getBoundingClientRect().top")
+
+    def test_switches_take_two_lines_beside_the_panes(self):
+        page = self.work("Counter", viewport={"width": 1280, "height": 800})
+        tops = page.locator(".bar :is(select, fieldset, summary)").evaluate_all(
+            "all => new Set(all.map(one => Math.round((one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 8))).size")
+        self.assertLessEqual(tops, 2)
+
+    def test_tabs_are_in_one_line(self):
+        for width, height in [(1280, 800), (768, 1024), (390, 844)]:
+            with self.subTest(width=width):
+                page = self.work("Counter", viewport={"width": width, "height": height})
+                if width < 1100:
+                    page.get_by_role("button", name="Inspector").click()
+                tops = page.locator(".tabs button").evaluate_all("all => new Set(all.map(one => one.getBoundingClientRect().top)).size")
+                self.assertEqual(tops, 1)
+
+    def test_what_is_drawn_again_flashes(self):
+        page = self.work("Counter")
+        page.get_by_role("tab", name="Timeline").click()
+        page.get_by_label("Flash what is drawn again").check()
+        page.evaluate("""() => {
+            window.flashes = 0;
+            new MutationObserver(changes => { for (const one of changes) window.flashes += one.addedNodes.length; })
+                .observe([...document.querySelectorAll('.stage .marks')].at(-1), { childList: true });
+        }""")
+        page.get_by_role("button", name="Add one").click()
+        self.until(page, "flashes > 0")
+
+    def test_forced_colors_keep_the_frame(self):
+        page = self.work("Counter", forced_colors="active")
+        self.assertEqual(page.locator(".device.framed").evaluate("el => getComputedStyle(el).borderTopStyle"), "solid")
+
     def test_recording_becomes_a_test(self):
         page = self.work("Counter")
         page.get_by_role("tab", name="Timeline").click()
@@ -364,7 +418,7 @@ class Work(GalleryTest):
         page.get_by_label("Landscape").uncheck()
         expect(page.locator(".status")).to_have_count(1)
         page.get_by_label("Device").select_option("iPhone 16 Pro Max")
-        self.until(page, f"document.querySelector('.status').getBoundingClientRect().width > {wide}")
+        self.until(page, f"document.querySelector('.status')?.getBoundingClientRect().width > {wide}")
 
     def test_clock_stands_still_and_steps(self):
         page = self.work("Spinner")

@@ -34,6 +34,14 @@ class Pictures(LiveTest):
                 with self.subTest(name=name, scheme=scheme):
                     self.compare(name, scheme, drawn[name, scheme])
 
+    def test_forced_colors_leave_the_picture_alone(self):
+        """Browsers would paint the text of elements over the canvas, in their own colors."""
+        for name in ["Counter", "Form"]:
+            pictures = []
+            for colors in ["none", "active"]:
+                pictures.append(self.picture(self.open(name, self.context(device_scale_factor=2, forced_colors=colors))))
+            self.assertLessEqual(different(*pictures).mean(), 0.0005)
+
     def test_glass_agrees_with_snapshots(self):
         """The page's painter and Cairo differ by at most 2 of 255 on 99 % of the pixels."""
         drawn = self.server.render([self.previews()["Glass"]], SCALE, "--appearance", "ios26")

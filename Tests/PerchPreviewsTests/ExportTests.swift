@@ -39,6 +39,15 @@ import Testing
         return try JSONDecoder().decode(Site.self, from: Data(script[start...end].utf8))
     }
 
+    @Test func aFileInPlaceOfTheFolderIsNamed() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(UUID().uuidString)")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let run = try ToolRun("PreviewToolFixture", ["export", file.path])
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Error: Nothing can be written to “\(file.path)”: file exists"), "\(run.errors)")
+    }
+
     @Test func hasPicturesInBothAppearancesAndTrees() throws {
         try export("--only", "Greeting", "--title", "A <b>kit</b>") { folder, run in
             #expect(run.status == 0, "\(run.errors)")

@@ -79,6 +79,24 @@ import SwiftUI
     }
 }
 
+/// Never comes to rest, with a frame for each refresh of the screen.
+private struct Turning: View {
+    @State private var isTurned = false
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Image(systemName: "gearshape")
+                .font(.largeTitle)
+                .rotationEffect(.degrees(isTurned ? 360 : 0))
+            Text("Turning")
+            Button("Stop") {}
+        }
+        .onAppear { withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { isTurned = true } }
+    }
+}
+
+#Preview("Turning") { Turning() }
+
 private struct CountingRow: View {
     let index: Int
     @State private var count = 0

@@ -105,7 +105,7 @@ struct BaselineComparison {
             counted(comparison.differentPixels, "pixel differs", plural: "pixels differ")
         entry.detail =
             "\(pixels) (\(String(format: "%.3f", share * 100)) %), "
-            + "\(ConnectedAreas(expected, actual).largest) of them in one area, by a colour distance of up to "
+            + "\(ConnectedAreas(expected, actual).largest) of them in one area, by a color distance of up to "
             + "\(distance)."
         if let difference = comparison.difference, let png = PNG.encode(difference) {
             try png.write(to: folder.appendingPathComponent("difference/\(entry.file)"))

@@ -22,10 +22,12 @@ struct ComparisonPage {
         <p>\(Self.summary(comparison))</p>
         <fieldset><legend>Show</legend>\(choices)</fieldset>
         </header>
-        <p>To accept all of it: <code>\(Markup.escape(acceptCommand))</code></p>
+        <main>
+        \(acceptance)
         <p class="chosen" hidden data-folder="\(Markup.escape(folder))" data-baseline="\(Markup.escape(baseline))">To accept what is
         selected: <code></code></p>
         \(comparison.entries.filter { $0.outcome != .same }.map(card).joined(separator: "\n"))
+        </main>
         <script>\(Self.script)</script>
         </html>
 
@@ -37,6 +39,13 @@ struct ComparisonPage {
         return
             "\(comparison.count(.changed)) changed, \(comparison.count(.new)) new, \(comparison.count(.removed)) removed, "
             + "\(comparison.count(.same)) the same\(tolerance)"
+    }
+
+    private var acceptance: String {
+        guard comparison.entries.contains(where: { $0.outcome != .same }) else {
+            return "<p class=\"command\">All pictures are the same as before.</p>"
+        }
+        return "<p class=\"command\">To accept all of it: <code>\(Markup.escape(acceptCommand))</code></p>"
     }
 
     private var choices: String {
@@ -64,8 +73,8 @@ struct ComparisonPage {
             """ : ""
         return """
             <section data-outcome="\(entry.outcome.rawValue)">
-            <h2>\(Markup.escape(entry.title)) <small>\(entry.outcome.rawValue)</small></h2>
-            <label><input type="checkbox" class="accept" value="\(Markup.escape(entry.file))"> Accept this one</label>
+            <div class="head"><h2>\(Markup.escape(entry.title)) <small>\(entry.outcome.rawValue)</small></h2>
+            <label><input type="checkbox" class="accept" value="\(Markup.escape(entry.file))"> Accept this one</label></div>
             <p>\(Markup.escape(entry.detail))</p>
             <div class="pictures">\(pictures)\(slider)</div>
             </section>
@@ -74,26 +83,36 @@ struct ComparisonPage {
 
     private static let style = """
 
-        :root { color-scheme: light dark; }
-        body { margin: 0 auto; padding: 32px; max-width: 1680px; font: 15px/1.45 Inter, system-ui, sans-serif;
-          background: light-dark(#f2f2f7, #000); color: light-dark(#1c1c1e, #f2f2f7); }
-        header { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: baseline; }
-        h1 { font-size: 34px; margin: 0; }
-        fieldset { border: 0; padding: 0; margin: 0; }
-        legend { float: left; margin-right: 8px; }
-        section { background: light-dark(#fff, #1c1c1e); border-radius: 16px; padding: 16px 20px; margin: 16px 0; }
-        h2 { font-size: 18px; margin: 0; }
-        small { font-weight: 400; color: light-dark(#5c5c61, #aeaeb2); }
-        .chosen { position: sticky; top: 0; z-index: 1; padding: 10px 14px; border-radius: 10px; background: light-dark(#fff, #1c1c1e); overflow-wrap: anywhere; }
-        section label { display: inline-flex; gap: 6px; align-items: center; min-height: 28px; }
-        code { user-select: all; font: 13px ui-monospace, monospace; }
-        .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
-        figure, .slider { margin: 0; flex: 1 1 220px; max-width: 420px; }
+        :root {
+          color-scheme: light dark; --ground: light-dark(#f4f4f6, #0e0e11); --panel: light-dark(#fff, #17171b); --ink: light-dark(#17171c, #f2f2f5);
+          --quiet: light-dark(#5d5d68, #a3a3ae); --line: light-dark(#dedee4, #2b2b32); --tint: light-dark(#2456e0, #7da2ff);
+        }
+        body { margin: 0 auto; padding: clamp(16px, 2.5vw, 32px); max-width: 1856px; font: 14px/1.45 Inter, system-ui, sans-serif;
+          background: var(--ground); color: var(--ink); accent-color: var(--tint); }
+        header { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: baseline; margin-bottom: 14px; }
+        h1 { font-size: 24px; letter-spacing: -.015em; margin: 0; }
+        header p { margin: 0; color: var(--quiet); }
+        fieldset { border: 0; padding: 0; margin: 0; min-width: 0; display: flex; flex-wrap: wrap; gap: 4px 14px; }
+        legend { float: left; padding: 0; line-height: 28px; color: var(--quiet); }
+        label { display: inline-flex; gap: 6px; align-items: center; min-height: 28px; white-space: nowrap; }
+        label input { width: 16px; height: 16px; margin: 0; }
+        section, .command, .chosen { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; }
+        section { padding: 14px 18px 18px; margin: 14px 0; }
+        .head { display: flex; flex-wrap: wrap; gap: 4px 20px; justify-content: space-between; align-items: center; }
+        h2 { font-size: 16px; margin: 0; overflow-wrap: anywhere; }
+        small { margin-left: 6px; padding: 1px 8px; border-radius: 99px; background: var(--ground); font-size: 12px; font-weight: 500; color: var(--quiet); }
+        section p { margin: 4px 0 12px; color: var(--quiet); }
+        .command, .chosen { margin: 0 0 14px; padding: 10px 14px; overflow-wrap: anywhere; }
+        .chosen { position: sticky; top: 8px; z-index: 1; box-shadow: 0 8px 30px #0003; }
+        code { user-select: all; font: 12px/1.5 "JetBrains Mono", ui-monospace, monospace; }
+        .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 16px; align-items: start; }
+        figure, .slider { margin: 0; max-width: 480px; }
+        figcaption { padding-top: 6px; font-size: 12px; color: var(--quiet); }
         img { width: 100%; height: auto; display: block; border-radius: 8px; outline: 1px solid #8883; }
         .slider { display: grid; }
         .slider > img { grid-area: 1 / 1; }
         .slider > img + img { clip-path: inset(0 0 0 var(--at, 50%)); }
-        .slider input { grid-area: 2 / 1; width: 100%; }
+        .slider input { grid-area: 2 / 1; width: 100%; margin: 8px 0 0; }
         [hidden] { display: none; }
 
         """

@@ -19,7 +19,9 @@ struct ContactSheet {
         <p>\(summary)</p>
         <input type="search" placeholder="Filter by name or file" aria-label="Filter by name or file">
         </header>
+        <main>
         \(failures)\(groups.map(Self.section).joined(separator: "\n"))
+        </main>
         <script>\(Self.script)</script>
         </html>
 
@@ -114,9 +116,9 @@ struct ContactSheet {
 
     private static let style = """
 
-        :root { color-scheme: light dark; --page: #f2f2f7; --card: #fff; --ink: #1c1c1e; --quiet: #8e8e93; --line: #d1d1d6; }
+        :root { color-scheme: light dark; --page: #f2f2f7; --card: #fff; --ink: #1c1c1e; --quiet: #5d5d68; --line: #d1d1d6; }
         @media (prefers-color-scheme: dark) {
-          :root { --page: #000; --card: #1c1c1e; --ink: #f2f2f7; --quiet: #8e8e93; --line: #38383a; }
+          :root { --page: #000; --card: #1c1c1e; --ink: #f2f2f7; --quiet: #a3a3ae; --line: #38383a; }
         }
         body { margin: 0 auto; padding: 32px; max-width: 1680px; background: var(--page); color: var(--ink);
           font: 15px/1.4 Inter, system-ui, sans-serif; }
@@ -127,7 +129,7 @@ struct ContactSheet {
           background: color-mix(in srgb, var(--quiet) 16%, transparent); }
         h2 { font-size: 20px; margin: 36px 0 12px; }
         small, code, figcaption { color: var(--quiet); font-size: 13px; font-weight: 400; }
-        code { font-family: ui-monospace, monospace; font-size: 12px; opacity: .8; }
+        code { font-family: ui-monospace, monospace; font-size: 12px; }
         .grid { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
         figure { margin: 0; background: var(--card); border-radius: 16px; overflow: hidden; max-width: 100%; }
         figcaption { padding: 10px 16px; color: var(--ink); border-top: 1px solid var(--line); }

@@ -34,8 +34,12 @@ struct WriteProblem: Error, CustomStringConvertible {
 
     /// What is in the way where the error does not tell: a file where a folder is wanted.
     private static func obstacle(on path: String) -> String? {
-        var url = URL(fileURLWithPath: path).deletingLastPathComponent()
+        var url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
+            return inWords(EEXIST)
+        }
+        url.deleteLastPathComponent()
         while !FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), url.path != "/" {
             url.deleteLastPathComponent()
         }

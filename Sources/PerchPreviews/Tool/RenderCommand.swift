@@ -49,7 +49,7 @@ struct RenderCommand: RegisteredCommand {
             """)
     var store: String?
 
-    @Option(help: "The colour distance (CIE76) that still counts as equal; 2.3 is just noticeable.")
+    @Option(help: "The color distance (CIE76) that still counts as equal; 2.3 is just noticeable.")
     var tolerance = 0.0
 
     @Option(

@@ -22,7 +22,7 @@ import { make } from './elements.js';
 const LETTER = 7.2;
 
 export class Inspector {
-  /** @param {HTMLElement} stage @param {Session} session @param {() => void} ended */
+  /** @param {HTMLElement} stage @param {Session} session @param {(isPicked: boolean) => void} ended */
   constructor(stage, session, ended) {
     this.session = session;
     this.ended = ended;
@@ -58,7 +58,7 @@ export class Inspector {
     glass.addEventListener('click', event => {
       this.look(event);
       this.picked = this.element;
-      this.pick(false);
+      this.pick(false, true);
       this.tell();
     });
     document.addEventListener('keydown', event => {
@@ -76,11 +76,11 @@ export class Inspector {
     });
   }
 
-  /** Begins, or ends, to point. @param {boolean} isOn */
-  pick(isOn) {
+  /** Begins, or ends, to point. @param {boolean} isOn @param {boolean} [isPicked] whether something was clicked on */
+  pick(isOn, isPicked = false) {
     this.isPicking = isOn;
     this.glass.hidden = !isOn;
-    if (!isOn) this.ended();
+    if (!isOn) this.ended(isPicked);
   }
 
   /** Another preview is shown. */
@@ -111,8 +111,12 @@ export class Inspector {
       case 'inspect':
         this.isAsking = false;
         this.element = answer.element || null;
-        if (!this.isPicking) this.picked = this.element;
         this.mark();
+        if (!this.isPicking) {
+          this.picked = this.element;
+          // Panes that came over it leave it in sight.
+          this.marks.querySelector('.mark')?.scrollIntoView({ block: 'nearest' });
+        }
         this.tell();
         this.ask();
         break;

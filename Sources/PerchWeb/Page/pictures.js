@@ -17,6 +17,8 @@ const TALL = 0.5;
 const UPPER = 0.12;
 /** The part of the screen that a phone's picture shows, by its width. */
 const PHONE = 1.25;
+/** What is this part of the screen's width, and one color in its corners, is a sheet that a component lies on. */
+const SHEET = 0.9, EDGE = 4;
 /** Room that is left around what a picture is cut to, in points. */
 const MARGIN = 12;
 /** What is searched for the content has fewer pixels than what is shown: so many for each point. */
@@ -119,22 +121,39 @@ function draw(el, frame) {
   new Painter(whole).paint(frame, scale);
   const sketch = sketched(whole, frame.width * SEARCH, frame.height * SEARCH), found = content(sketch);
   const isScreen = frame.height > frame.width && found.h > frame.height * TALL && found.y < frame.height * UPPER && frame.width >= 300;
-  const part = isScreen ? screenPart(frame, found) : around(frame, found);
+  // What is at the very edge of the content is mixed with what is around it.
+  const inner = isScreen ? null : around(frame, { ...found, x: found.x + EDGE, y: found.y + EDGE, w: found.w - 2 * EDGE, h: found.h - 2 * EDGE }, 0);
+  const sheet = inner && found.w > 2 * EDGE && found.h > 2 * EDGE ? sheetColor(sketch, inner) : null;
+  const part = isScreen ? screenPart(frame, found) : inner && sheet ? inner : around(frame, found, MARGIN);
   const canvas = make('canvas', { width: String(Math.round(part.w * scale)), height: String(Math.round(part.h * scale)) });
   canvas.getContext('2d')?.drawImage(whole, -part.x * scale, -part.y * scale);
   canvas.style.width = `${part.w}px`;
-  el.style.background = `rgb(${[...sketch.data.subarray(0, 3)].join(' ')})`;
+  el.style.background = `rgb(${[...(sheet || sketch.data.subarray(0, 3))].join(' ')})`;
   el.dataset.shape = isScreen ? (part.y > 0 ? 'phone end' : 'phone') : 'component';
   el.replaceChildren(canvas);
 }
 
-/** The content with some room around it. @param {{width: number, height: number}} frame @param {Box} found */
-function around(frame, found) {
+/** The content with some room around it. @param {{width: number, height: number}} frame @param {Box} found @param {number} margin */
+function around(frame, found, margin) {
   if (!found.w) return { x: 0, y: 0, w: frame.width, h: frame.height };
-  const x = Math.max(0, found.x - MARGIN), y = Math.max(0, found.y - MARGIN);
-  const w = Math.min(frame.width, found.x + found.w + MARGIN) - x;
+  const x = Math.max(0, found.x - margin), y = Math.max(0, found.y - margin);
+  const w = Math.min(frame.width, found.x + found.w + margin) - x;
   // Of a tall one the upper part is seen, at a size that can be judged.
-  return { x, y, w, h: Math.min(Math.min(frame.height, found.y + found.h + MARGIN) - y, Math.max(w, 200)) };
+  return { x, y, w, h: Math.min(Math.min(frame.height, found.y + found.h + margin) - y, Math.max(w, 200)) };
+}
+
+/**
+ * The color of the sheet that a component lies on, where it is as wide as the screen and not the screen's own: it continues around the
+ * picture, instead of ending in an edge that is not the component's.
+ * @param {ImageData} sketch @param {{x: number, y: number, w: number, h: number}} part what is shown of a component, without its edge
+ */
+function sheetColor({ width, data }, part) {
+  if (part.w * SEARCH < width * SHEET) return null;
+  const pixels = new Uint32Array(data.buffer), left = part.x * SEARCH, top = part.y * SEARCH;
+  const right = left + part.w * SEARCH - 1, bottom = top + Math.floor(part.h * SEARCH) - 1;
+  const [place, ...others] = [[left, top], [right, top], [left, bottom], [right, bottom]].map(([x, y]) => y * width + x);
+  if (pixels[place] === pixels[0] || others.some(other => pixels[other] !== pixels[place])) return null;
+  return data.subarray(4 * place, 4 * place + 3);
 }
 
 /** The upper part of a screen; the lower one where only there is something to see. @param {{width: number, height: number}} frame @param {Box} found */

@@ -25,9 +25,9 @@ const LANGUAGES = [['', 'English (US)'], ['en_GB', 'English (UK)'], ['de', 'Germ
 
 const address = () => new URLSearchParams(location.search);
 
-/** @param {string} title @param {string} name @param {[string, string][]} options @param {Set} set */
-function choice(title, name, options, set) {
-  const select = make('select', { name, 'aria-label': title, title });
+/** @param {string} title @param {string} name @param {[string, string][]} options @param {Set} set @param {string} [hint] */
+function choice(title, name, options, set, hint = title) {
+  const select = make('select', { name, 'aria-label': title, title: hint });
   const value = address().get(name) || '';
   const known = options.some(([key]) => key === value) ? options : [...options, /** @type {[string, string]} */ ([value, value])];
   for (const [key, label] of known) select.append(make('option', { value: key }, label));
@@ -61,6 +61,6 @@ export function switches(devices, standard, settings, set) {
     segments('Appearance', SCHEMES, address().get('scheme') || '', value => set('scheme', value)),
     choice('Design', 'appearance', [['', 'Design: default'], ['ios18', 'iOS 18'], ['ios26', 'iOS 26']], set),
     choice('Text size', 'text', [['', 'Text: default'], ...TEXT_SIZES], set),
-    choice('Device', 'device', [['', `Default (${standard})`], ...named], set),
+    choice('Device', 'device', [['', 'Device: default'], ...named], set, `Device (default: ${standard})`),
     choice('Language', 'locale', LANGUAGES, set), more);
 }

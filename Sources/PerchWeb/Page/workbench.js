@@ -68,7 +68,11 @@ export class Workbench {
       showCode: () => this.choose('code'),
     });
     this.pickButton = iconButton('pick', 'Point at an element (I)', () => this.pick());
-    this.inspector = new Inspector(session.stage, session, () => this.pickButton.setAttribute('aria-pressed', 'false'));
+    this.inspector = new Inspector(session.stage, session, isPicked => {
+      this.pickButton.setAttribute('aria-pressed', 'false');
+      // In a small window the panes come over the preview, so they open after the choice.
+      if (isPicked && !this.isPanelOpen) this.openPanel(true);
+    });
     this.audit = new AuditPane(session.stage);
     this.timeline = new Timeline(session, {
       restart: actions.restart,

@@ -22,6 +22,7 @@ final class LiveSession {
     /// What the session may show and tell.
     let role: WorkerRole
     private let budget: SessionBudget
+    private let longQuestions: LongQuestions
 
     /// Whether a page shows the session to somebody.
     var isWatched: Bool { isAttached && isVisible }
@@ -43,7 +44,7 @@ final class LiveSession {
     private var absence: DispatchWorkItem?
     private var needsFrame = false
     private let timer = FrameTimer()
-    private var lastFrame = -Double.infinity
+    private var beat = FrameBeat()
     /// The last event that the session has taken in.
     private var sequence: UInt64 = 0
     private var wheel = WheelPlace()
@@ -59,7 +60,6 @@ final class LiveSession {
 
     /// Frames that may be on their way to the page.
     private static let mostUnacknowledged = 10
-    private static let framesPerSecond = 60.0
     /// For how long a lost connection is taken for a break, in seconds.
     private static let shortBreak = 5.0
 
@@ -77,6 +77,7 @@ final class LiveSession {
         self.defaults = defaults
         self.role = role
         self.budget = budget
+        longQuestions = LongQuestions(budget: budget)
         self.send = send
         self.draft = draft
         kept = KeptStates(states)
@@ -151,6 +152,7 @@ final class LiveSession {
         phase = .active
         absence?.cancel()
         timer.cancel()
+        longQuestions.end()
         session?.onNeedsFrame = nil
         requests?.end()
         requests = nil
@@ -246,13 +248,13 @@ final class LiveSession {
     private func schedule() {
         guard let session, isAttached, isVisible, encoder.unacknowledged.count < Self.mostUnacknowledged else { return }
         var due = Double.infinity
-        let beat = lastFrame + 1 / Self.framesPerSecond - FrameTimer.uptime
+        let refresh = beat.wait(at: FrameTimer.uptime)
         if needsFrame {
-            due = max(0, beat)
+            due = refresh
         } else if let wake = session.host.nextWake, let wait = clock.wait(until: wake) {
-            due = max(wait, beat, 0)
+            due = max(wait, refresh)
         }
-        if let wait = reading.wait(at: FrameTimer.uptime) { due = min(due, max(wait, beat, 0)) }
+        if let wait = reading.wait(at: FrameTimer.uptime) { due = min(due, max(wait, refresh)) }
         guard due.isFinite else { return timer.cancel() }
         timer.set(max(due, budget.wait(at: FrameTimer.uptime))) { [weak self] in
             guard let self else { return }
@@ -267,11 +269,12 @@ final class LiveSession {
         hover(in: session)
         needsFrame = false
         session.host.tree.counters = FrameCounters()
-        lastFrame = FrameTimer.uptime
+        let start = FrameTimer.uptime
+        beat.frame(at: start)
         let frame = session.frame(at: clock.time())
         let list = frame.displayList
         let input = session.host.focus.textInput
-        let isRead = reading.begins(at: lastFrame, isPressing: isAwaited || input !== spokenInput)
+        let isRead = reading.begins(at: start, isPressing: isAwaited || input !== spokenInput)
         if isRead {
             elements.update(session.host.accessibility, inputs: { session.host.focus.textInputs }, focused: input)
             spokenInput = input
@@ -299,7 +302,7 @@ final class LiveSession {
         }
         if role.isInspected, bytes > 0 {
             frameLog.add(
-                time: session.time, milliseconds: (FrameTimer.uptime - lastFrame) * 1000, bytes: bytes,
+                time: session.time, milliseconds: (FrameTimer.uptime - start) * 1000, bytes: bytes,
                 session.host.tree.counters)
         }
         schedule()
@@ -369,7 +372,7 @@ final class LiveSession {
             if !isVisible { cancelTouches() }
             setPhase(isVisible ? .active : .background)
             if isVisible { setNeedsFrame() }
-        case .ask(let question): answer(question)
+        case .ask(let question): longQuestions.ask(question) { [weak self] in self?.answer($0) }
         case .clock(let mode, let value):
             switch mode {
             case "speed": clock.setSpeed(value)

@@ -12,8 +12,9 @@ final class SessionBudget {
     static let slot = 0.025
     private static let slots = Int((1 / slot).rounded())
 
-    /// Whether other sessions of the worker are being looked at.
     private let isShared: () -> Bool
+    /// Whether other sessions of the worker are being looked at.
+    var isBesideOthers: Bool { isShared() }
     /// Seconds of CPU time in each slot of the last second. The slot of a time is its number, modulo the count.
     private var used = [Double](repeating: 0, count: slots)
     private var total = 0.0
