@@ -84,17 +84,21 @@ struct PageBarStyling {
 extension PageBarStyling: ViewModifier {
     func body(content: Content) -> some View {
         let style = isBottom ? bars?.bottom : bars?.top
-        let (hasPlatters, isProminent) = (appearance.navigationBar.itemPlatter != nil, isProminent)
+        let bar = appearance.navigationBar
+        let (platter, isProminent) = (isBottom ? bar.toolbarPlatter : bar.itemPlatter, isProminent)
         return content.transformEnvironment { environment in
             if let scheme = style?.colorScheme { environment.colorScheme = scheme }
             if let tint = style?.tint { environment.tintStyle = AnyShapeStyle(tint) }
-            guard hasPlatters else { return }
+            guard let platter else { return }
+            let tint = environment.tintStyle
             // On platters items are in the color of text, unless the program gave them a tint.
             if isProminent {
                 environment.tintStyle = AnyShapeStyle(.white)
             } else if environment.tintStyle == nil {
                 environment.tintStyle = AnyShapeStyle(SystemBackgrounds.label)
             }
+            environment.barItemLook = BarItemLook(
+                platter: platter, isProminent: isProminent, tint: tint, itemTint: environment.tintStyle)
         }
     }
 }
