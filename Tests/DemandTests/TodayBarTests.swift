@@ -28,6 +28,16 @@ import Testing
         #expect(form(canAdd: false).bounds(of: Pixel.red).isNull)
     }
 
+    @Test func aButtonWithTheRoleOfConfirmingIsTinted() {
+        let view = phone(
+            NavigationStack {
+                Text("Page").navigationTitle("New").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { ToolbarItem(placement: .topBarTrailing) { Button(role: .confirm) {} } }
+            }
+            .tint(Paint.red))
+        #expect(view.bounds(of: Pixel.red).size == CGSize(width: 44, height: 44))
+    }
+
     @Test func aDisabledItemThatConfirmsCanBeRead() {
         let view = form(canAdd: false)
         let label = view.frame("Add")
@@ -50,6 +60,8 @@ import Testing
         let ground = view.bounds(of: Pixel.red)
         #expect(ground.height == height)
         #expect(abs(ground.width - view.frame("Go on").width) <= 1)
+        // No platter of glass lies around it.
+        if placement == .topBarTrailing { #expect(ground.maxX == 375 - 16) }
     }
 
     // MARK: Titles

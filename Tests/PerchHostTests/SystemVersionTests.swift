@@ -4,7 +4,7 @@ import Testing
 @testable import PerchHost
 
 /// Which design a program has: what is asked for by name comes first, then what its Info.plist says, then its version of iOS.
-@Suite struct SystemVersionTests {
+@MainActor @Suite struct SystemVersionTests {
     private func design(_ name: String? = nil, os version: Int? = nil, requiresOldDesign: Bool = false) -> String {
         SystemVersion.design(named: name, version: version, requiresOldDesign: requiresOldDesign).name
     }
