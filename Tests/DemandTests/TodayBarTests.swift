@@ -28,6 +28,18 @@ import Testing
         #expect(form(canAdd: false).bounds(of: Pixel.red).isNull)
     }
 
+    @Test(arguments: [ColorScheme.light, .dark]) func anItemThatConfirmsIsBlueWithoutATint(scheme: ColorScheme) {
+        let view = DrawnView(
+            NavigationStack {
+                Text("Page").navigationTitle("New").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Add") {} } }
+            }
+            .environment(\.appearance, .iOS26), width: 375, height: 667, scheme: scheme)
+        let label = view.frame("Add")
+        let ground = view.color(Int(label.minX) + 6, Int(label.midY))
+        #expect(Pixel.areNear(ground, scheme == .dark ? 0x00_91FF : 0x00_88FF, within: 2))
+    }
+
     @Test func aButtonWithTheRoleOfConfirmingIsTinted() {
         let view = phone(
             NavigationStack {
@@ -61,7 +73,7 @@ import Testing
         #expect(ground.height == height)
         #expect(abs(ground.width - view.frame("Go on").width) <= 1)
         // No platter of glass lies around it.
-        if placement == .topBarTrailing { #expect(ground.maxX == 375 - 16) }
+        if placement == .topBarTrailing { #expect(abs(ground.maxX - 359) <= 0.5) }
     }
 
     // MARK: Titles

@@ -90,7 +90,8 @@ extension PageBarStyling: ViewModifier {
             if let scheme = style?.colorScheme { environment.colorScheme = scheme }
             if let tint = style?.tint { environment.tintStyle = AnyShapeStyle(tint) }
             guard let platter else { return }
-            let tint = environment.tintStyle
+            // Styling goes twice over an item: that of its bar changes what that of all items has set.
+            let tint = environment.barItemLook.map(\.tint) ?? environment.tintStyle
             // On platters items are in the color of text, unless the program gave them a tint.
             if isProminent {
                 environment.tintStyle = AnyShapeStyle(.white)

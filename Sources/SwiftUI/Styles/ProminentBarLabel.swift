@@ -11,9 +11,16 @@ struct BarItemLook {
     let itemTint: AnyShapeStyle?
 }
 
+private enum BarItemLookKey: EnvironmentKey {
+    static var defaultValue: BarItemLook? { nil }
+}
+
 extension EnvironmentValues {
-    /// Nil outside of bars, and in designs whose items stand in the bar as they are.
-    @Entry var barItemLook: BarItemLook?
+    /// Nil outside of bars, as in what an item presents, and in designs whose items stand in the bar as they are.
+    var barItemLook: BarItemLook? {
+        get { controlContext == .toolbar ? self[BarItemLookKey.self] : nil }
+        set { self[BarItemLookKey.self] = newValue }
+    }
 }
 
 /// Whether a button, in a bar with platters, draws its platter itself.
