@@ -4,7 +4,7 @@ import Testing
 
 @testable import PerchWeb
 
-/// Of a row of its own: a list of numbers would be one value, which all rows read.
+/// Each row has its own: a list of numbers would be one value, which all rows read.
 @Observable private final class Count {
     var value = 0
 }

@@ -169,7 +169,8 @@ private struct BorderedButtonLabel<Label: View>: View {
         let (x, y) = (
             borderShape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding, metrics.verticalPadding
         )
-        return label
+        return
+            label
             .font(font ?? metrics.font)
             .foregroundStyle(foreground)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)

@@ -77,7 +77,8 @@ private struct GlassButtonLabel<Label: View>: View {
         let metrics = ButtonMetrics(controlSize)
         let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
         let labelFont = font ?? metrics.font
-        return label
+        return
+            label
             .font(isProminent ? labelFont.weight(.semibold) : labelFont)
             .foregroundStyle(foreground)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)

@@ -16,7 +16,7 @@ private enum BarItemLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil outside of bars, as in what an item presents, and in designs whose items stand in the bar as they are.
+    /// Nil outside of bars, as in what an item presents, and in designs whose items have no platters.
     var barItemLook: BarItemLook? {
         get { controlContext == .toolbar ? self[BarItemLookKey.self] : nil }
         set { self[BarItemLookKey.self] = newValue }
