@@ -49,6 +49,16 @@ import Testing
         assertSnapshot(of: page, as: .image(variant), named: Self.name(of: page))
     }
 
+    /// Pages of what lies over a screen, which the page of both designs does not show.
+    nonisolated static let presentations = pages.filter { $0.file == "PresentationsPage.swift" }
+
+    @Test(arguments: presentations) func aPresentationLooksAsItDidInTheDesignOfIOS26(page: PreviewEntry) {
+        for (name, scheme) in [("light", Scheme.light), ("dark", .dark)] {
+            let variant = Variant(scheme: scheme, layout: .sizeThatFits, scale: 1, appearance: "ios26")
+            assertSnapshot(of: page, as: .image(variant), named: "\(Self.name(of: page))-\(name)")
+        }
+    }
+
     @Test func tokensAndDesignsHaveTheirPages() {
         #expect(
             Set(Self.pages.map(\.file)) == [

@@ -38,9 +38,10 @@ package enum SystemVersion {
     private static let firstOf26 = 26
     private static let firstWithoutOldDesign = 27
 
-    /// The design of a program where nobody asks for one: the old one where its Info.plist says so, else that of the version that was asked
-    /// for, else that of iOS 18.
-    static func design(version: Int?, requiresOldDesign: Bool) -> Appearance {
+    /// The design of a program: the one that was asked for by name; else the old one where its Info.plist says so, else that of the version
+    /// that was asked for, else that of iOS 18.
+    static func design(named name: String?, version: Int?, requiresOldDesign: Bool) -> Appearance {
+        if let name, let asked = Appearance.named(name) { return asked }
         let implied = version.map { $0 >= firstOf26 ? Appearance.iOS26 : .iOS18 } ?? .iOS18
         guard requiresOldDesign else { return implied }
         guard let version, version >= firstWithoutOldDesign else { return .iOS18 }
@@ -49,11 +50,8 @@ package enum SystemVersion {
     }
 
     static var design: Appearance {
-        if let name = ProcessInfo.processInfo.environment[appearanceVariable], let asked = Appearance.named(name) {
-            return asked
-        }
-        return design(
-            version: asked,
+        design(
+            named: ProcessInfo.processInfo.environment[appearanceVariable], version: asked,
             requiresOldDesign: InformationFiles.all.contains {
                 $0.values["UIDesignRequiresCompatibility"] as? Bool == true
             })

@@ -11,7 +11,7 @@ import { FIELDS, lookOf } from './looks.js';
 /** What a field holds: its text, what is selected, and what an input method proposes. @typedef {{text: string, selection: number[], marked: number[]}} Held */
 /** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): number, edit(id: number, held: Held): number, fields: import('./fields.js').Fields}} Actions */
 
-export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7, least: 8, most: 9 };
+export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7, least: 8, most: 9, place: 10 };
 
 /** What holds elements of one kind only. */
 const HOLDERS = new Set(['tabBar', 'menu']);
@@ -133,15 +133,17 @@ export class Overlay {
   }
 
   /**
-   * What can be done with an element beside its own action: buttons that only those see who come to them by keys.
+   * What can be done with an element beside its own action, and the places that its rotors lead to: buttons that only those see who
+   * come to them by keys.
    * @param {Semantic} e
    * @param {number} x
    * @param {number} y
    */
   moreOf(e, x, y) {
-    const key = JSON.stringify([e.actions, e.label]);
+    const { rotors } = e.attributes;
+    const key = JSON.stringify([e.actions, e.label, rotors]);
     let more = this.more.get(e.id);
-    if (!e.actions.length || FIELDS.has(e.role)) {
+    if ((!e.actions.length && !rotors) || FIELDS.has(e.role)) {
       if (more) more.el.remove();
       this.more.delete(e.id);
       return null;
@@ -157,6 +159,20 @@ export class Overlay {
         if (e.label) button.setAttribute('aria-description', e.label);
         return button;
       }));
+      for (const [i, [name, ...entries]] of /** @type {string[][]} */ (JSON.parse(rotors || '[]')).entries()) {
+        const places = document.createElement('div');
+        places.setAttribute('role', 'group');
+        places.setAttribute('aria-label', name);
+        places.append(...entries.map((entry, j) => {
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.dataset.id = String(e.id);
+          button.dataset.place = `${i} ${j}`;
+          button.textContent = entry;
+          return button;
+        }));
+        group.append(places);
+      }
       if (more) more.el.remove();
       this.more.set(e.id, more = { el: group, key });
     }
@@ -191,7 +207,7 @@ export class Overlay {
     const look = lookOf(e, owner);
     const key = JSON.stringify(look);
     let shown = this.shown.get(e.id);
-    const wasEditing = shown && shown.known.attributes.editing;
+    const wasEditing = shown && shown.known.attributes.editing, wasReached = shown && shown.known.attributes.reached;
     if (!shown || shown.tag !== look.tag) {
       const el = document.createElement(look.tag);
       el.dataset.id = String(e.id);
@@ -220,6 +236,11 @@ export class Overlay {
     s.top = `${f.y - y}px`;
     s.width = `${f.w}px`;
     s.height = `${f.h}px`;
+    if (e.attributes.reached && e.attributes.reached !== wasReached) {
+      if (el.tabIndex < 0) el.tabIndex = -1;
+      // What is not in the page yet is there when the frame has been taken in.
+      queueMicrotask(() => el.focus({ preventScroll: true }));
+    }
     if (FIELDS.has(e.role)) {
       this.fillField(/** @type {HTMLInputElement} */ (el), e);
       // The program moved the focus to a field: the keyboard follows, unless people have gone elsewhere meanwhile.
@@ -271,8 +292,9 @@ export class Overlay {
     // A click that a pointer made has gone the pointer's way.
     if (id === null || event.detail !== 0) return;
     event.preventDefault();
-    const { action } = /** @type {HTMLElement} */ (event.target).dataset;
+    const { action, place } = /** @type {HTMLElement} */ (event.target).dataset;
     if (action !== undefined) this.actions.perform(id, Action.named, action);
+    else if (place !== undefined) this.actions.perform(id, Action.place, place);
     else this.actions.perform(id, Action.activate);
   }
 

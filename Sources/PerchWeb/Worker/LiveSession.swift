@@ -277,6 +277,7 @@ final class LiveSession {
         let isRead = reading.begins(at: start, isPressing: isAwaited || input !== spokenInput)
         if isRead {
             elements.update(session.host.accessibility, inputs: { session.host.focus.textInputs }, focused: input)
+            if let place = wantedPlace.take() { elements.lead(to: place) }
             spokenInput = input
             isAwaited = false
             reading.end(elements.tree.elements.count)
@@ -313,6 +314,8 @@ final class LiveSession {
     private var isAwaited = false
     /// The text input that had the focus when elements were read.
     private weak var spokenInput: (any TextInputClient)?
+    /// What an entry of a rotor leads to, until elements are read.
+    private var wantedPlace: AccessibilityRotor.Entry?
 
     // MARK: From the page
 
@@ -494,6 +497,7 @@ final class LiveSession {
             case .named(let name): actions.perform(.named(name), on: node)
             case .increment: actions.adjust(node, .increment)
             case .decrement: actions.adjust(node, .decrement)
+            case .place(let rotor, let entry): follow(rotor, entry, of: node, in: session)
             case .least: if let amount = node.amount { actions.set(node, to: amount.bounds.lowerBound) }
             case .most: if let amount = node.amount { actions.set(node, to: amount.bounds.upperBound) }
             case .focus:
@@ -504,6 +508,17 @@ final class LiveSession {
                 session.host.focus.focus(nil)
             }
         }
+    }
+
+    /// Leads to a place of a rotor, once the program has prepared it.
+    private func follow(_ rotor: Int, _ entry: Int, of node: AccessibilityNode, in session: Session) {
+        guard node.rotors.indices.contains(rotor), node.rotors[rotor].entries.indices.contains(entry) else { return }
+        let place = node.rotors[rotor].entries[entry]
+        session.host.accessibilityActions.perform(place.prepare)
+        _ = session.frame(at: clock.time())
+        guard let found = session.host.accessibility.flatMap(\.flattened).first(where: place.leads) else { return }
+        session.host.scrollToVisible(found) { _ = session.frame(at: clock.time()) }
+        wantedPlace = place
     }
 
     /// What a double tap does where an element has no action.

@@ -79,6 +79,8 @@ enum ElementAction: Hashable, Sendable {
     /// Sets a number to the least or the most that it can be.
     case least, most
     case named(String)
+    /// Leads to an entry of one of its rotors.
+    case place(rotor: Int, entry: Int)
 
     init(_ reader: inout WireReader) throws(WireError) {
         let kind = try reader.byte()
@@ -94,6 +96,10 @@ enum ElementAction: Hashable, Sendable {
         case 7: self = .show
         case 8: self = .least
         case 9: self = .most
+        case 10:
+            let numbers = name.split(separator: " ").map { Int($0) }
+            guard numbers.count == 2, let rotor = numbers[0], let entry = numbers[1] else { throw .invalid("place") }
+            self = .place(rotor: rotor, entry: entry)
         default: throw .invalid("action")
         }
     }

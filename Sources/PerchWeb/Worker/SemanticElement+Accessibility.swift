@@ -31,7 +31,16 @@ extension SemanticElement {
         }
         if let place = node.place { attributes["place"] = "\(place.index + 1) \(place.count)" }
         if let shortcut = node.keyboardShortcut { attributes["keys"] = shortcut.pageName }
+        if !node.rotors.isEmpty { attributes["rotors"] = rotors(of: node) }
         return attributes
+    }
+
+    /// The rotors' names, each before those of its entries. An entry without words, as of a part of a text, has its number.
+    private static func rotors(of node: AccessibilityNode) -> String? {
+        let names = node.rotors.map { rotor in
+            [rotor.name] + rotor.entries.enumerated().map { $1.label.isEmpty ? "\($0 + 1)" : $1.label }
+        }
+        return (try? JSONEncoder().encode(names)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// A sheet is called by its heading, where it has no other name.

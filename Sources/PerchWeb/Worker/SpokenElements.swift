@@ -16,6 +16,8 @@ struct SpokenElements {
     private var inputs: [UInt64: any TextInputClient] = [:]
     /// How many elements were made last, and not taken from those before.
     private(set) var made = 0
+    /// How many times the page was led somewhere.
+    private var led = 0
 
     /// An element that was told.
     private struct Known {
@@ -59,6 +61,13 @@ struct SpokenElements {
     func input(_ id: UInt64) -> (any TextInputClient)? { inputs[id] }
 
     subscript(id: UInt64) -> AccessibilityNode? { known[id]?.node }
+
+    /// Leads the page to what an entry of a rotor stands for.
+    mutating func lead(to entry: AccessibilityRotor.Entry) {
+        guard let id = known.filter({ entry.leads(to: $0.value.node) }).keys.min() else { return }
+        led += 1
+        tree.elements[id]?.attributes["reached"] = "\(led)"
+    }
 
     // MARK: Fields
 
@@ -164,6 +173,14 @@ struct SpokenElements {
         known[id] = nil
         tree.elements[id] = nil
         fields.remove(id)
+    }
+}
+
+extension AccessibilityRotor.Entry {
+    /// Whether the entry stands for an element: one that bears its name, or, as with the rows of a `ForEach`, its words.
+    func leads(to node: AccessibilityNode) -> Bool {
+        guard let target else { return false }
+        return node.rotorTargets.contains(target) || !label.isEmpty && node.label == label
     }
 }
 

@@ -7,7 +7,7 @@ extension Appearance {
     /// Source: the Human Interface Guidelines of 2026, and measurements on an iPhone SE with iOS 26.0 that github.com/iamcgn/swiftui-web
     /// publishes. What stands under "unsure" in a table is by inspection or where sources differ.
     package static let iOS26 = Appearance(
-        name: "ios26", palette: .iOS26, edgeEffect: ScrollEdgeEffectLook(opacity: 37 / 255, length: 80),
+        name: "ios26", palette: .iOS26, edgeEffect: ScrollEdgeEffectLook(opacity: 37 / 255, length: 80, overhang: 16),
         button: ButtonLook(isCapsule: true, fill: Color(uiColor: .secondarySystemFill)),
         toggle: ToggleLook(
             size: CGSize(width: 66, height: 30), overhang: 0, inset: 2.5, knob: CGSize(width: 38, height: 25)),

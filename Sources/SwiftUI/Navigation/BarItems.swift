@@ -21,7 +21,7 @@ struct BarItems: View {
 /// Items that stand on one platter.
 struct BarItemGroup: Identifiable {
     var items: [ToolbarElement]
-    /// Whether the items stand there without a ground.
+    /// Whether the items stand there without a ground, or with their own.
     let isBare: Bool
     /// Whether the ground is in the tint color, as for the item that confirms.
     let isProminent: Bool
@@ -37,7 +37,7 @@ struct BarItemGroup: Identifiable {
                 isParted = true
                 continue
             }
-            let isBare = item.sharedBackground == .hidden
+            let isBare = item.sharedBackground == .hidden || item.hasOwnPlatter
             let isProminent = item.isProminent
             let isAlone = isBare || isProminent
             if !isParted, !isAlone, let last = groups.last, !last.isBare, !last.isProminent,
@@ -58,6 +58,11 @@ extension ToolbarElement {
     @MainActor var isProminent: Bool {
         placement == .confirmationAction || element.trait(ButtonRoleTraitKey.self) == .confirm
     }
+
+    /// Whether the item is a button that is prominent by its place, its role or its style, which draws the platter.
+    @MainActor var hasOwnPlatter: Bool {
+        element.trait(OwnPlatterTraitKey.self) == true || isProminent && element.trait(RowButtonKey.self) == true
+    }
 }
 
 /// A capsule of glass under items; a circle under a single symbol.
@@ -69,7 +74,7 @@ struct BarPlatter: View {
         let items = HStack(spacing: 0) {
             ForEach(group.items) { item in
                 ToolbarItemView(item: item)
-                    .padding(.horizontal, item.element.trait(ToolbarContentMarginsTraitKey.self) ? 0 : platter.padding)
+                    .padding(.horizontal, hasMargins(item) ? platter.padding : 0)
                     .frame(minWidth: platter.height)
                     .frame(height: platter.height)
             }
@@ -77,11 +82,13 @@ struct BarPlatter: View {
         if group.isBare {
             items
         } else if group.isProminent {
-            items
-                .environment(\.colorScheme, .dark)
-                .background(.tint, in: Capsule(style: .circular))
+            items.background(.tint, in: Capsule(style: .circular))
         } else {
             items.background(GlassStyle(.regular), in: Capsule(style: .circular))
         }
+    }
+
+    private func hasMargins(_ item: ToolbarElement) -> Bool {
+        !item.hasOwnPlatter && !item.element.trait(ToolbarContentMarginsTraitKey.self)
     }
 }

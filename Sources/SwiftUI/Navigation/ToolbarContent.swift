@@ -184,7 +184,7 @@ extension ToolbarItem: ToolbarContent {
     @MainActor @preconcurrency public var _items: AnyView {
         if placement.slot == .overflow { return placement.menuItems(content) }
         return AnyView(
-            UnaryGroup(content)
+            OneElement(content)
                 .modifier(ToolbarItemFont(isConfirming: placement == .confirmationAction))
                 .modifier(
                     PageBarStyling(

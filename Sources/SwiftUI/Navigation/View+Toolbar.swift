@@ -84,17 +84,22 @@ struct PageBarStyling {
 extension PageBarStyling: ViewModifier {
     func body(content: Content) -> some View {
         let style = isBottom ? bars?.bottom : bars?.top
-        let (hasPlatters, isProminent) = (appearance.navigationBar.itemPlatter != nil, isProminent)
+        let bar = appearance.navigationBar
+        let (platter, isProminent) = (isBottom ? bar.toolbarPlatter : bar.itemPlatter, isProminent)
         return content.transformEnvironment { environment in
             if let scheme = style?.colorScheme { environment.colorScheme = scheme }
             if let tint = style?.tint { environment.tintStyle = AnyShapeStyle(tint) }
-            guard hasPlatters else { return }
+            guard let platter else { return }
+            // Styling goes twice over an item: that of its bar changes what that of all items has set.
+            let tint = environment.barItemLook.map(\.tint) ?? environment.tintStyle
             // On platters items are in the color of text, unless the program gave them a tint.
             if isProminent {
                 environment.tintStyle = AnyShapeStyle(.white)
             } else if environment.tintStyle == nil {
                 environment.tintStyle = AnyShapeStyle(SystemBackgrounds.label)
             }
+            environment.barItemLook = BarItemLook(
+                platter: platter, isProminent: isProminent, tint: tint, itemTint: environment.tintStyle)
         }
     }
 }

@@ -63,6 +63,7 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
             BorderedButtonLabel(
                 role: configuration.role, isProminent: true, isPressed: isPressed, label: configuration.label)
         }
+        .trait(OwnPlatterTraitKey.self, true)
     }
 }
 
@@ -102,12 +103,19 @@ private struct BorderlessButtonLabel<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isNavigationLink) private var isLink
     @Environment(\.controlContext) private var context
+    @Environment(\.barItemLook) private var look
 
     var body: some View {
-        label
-            .foregroundStyle(foreground)
-            .opacity(!isEnabled && isLink ? LinkMetrics.disabledOpacity : 1)
-            .opacity(isPressed && isEnabled ? ButtonMetrics.pressedLabelOpacity : 1)
+        if let look, look.isProminent || role == .confirm {
+            ProminentBarLabel(look: look, role: role, isPressed: isPressed, label: label)
+        } else {
+            label.foregroundStyle(foreground).opacity(opacity)
+        }
+    }
+
+    private var opacity: Double {
+        guard isEnabled else { return isLink ? LinkMetrics.disabledOpacity : 1 }
+        return isPressed ? ButtonMetrics.pressedLabelOpacity : 1
     }
 
     private var foreground: AnyShapeStyle {
@@ -146,15 +154,27 @@ private struct BorderedButtonLabel<Label: View>: View {
     @Environment(\.appearance) private var appearance
     @Environment(\.tintStyle) private var tint
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.barItemLook) private var look
 
     var body: some View {
+        if isProminent, let look {
+            ProminentBarLabel(look: look, role: role, isPressed: isPressed, label: label)
+        } else {
+            bordered
+        }
+    }
+
+    private var bordered: some View {
         let metrics = ButtonMetrics(controlSize)
-        label
+        let (x, y) = (
+            borderShape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding, metrics.verticalPadding
+        )
+        return
+            label
             .font(font ?? metrics.font)
             .foregroundStyle(foreground)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
-            .padding(.horizontal, borderShape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
-            .padding(.vertical, metrics.verticalPadding)
+            .padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x))
             .background(
                 background,
                 in: ResolvedButtonBorder(

@@ -30,6 +30,7 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle {
                 role: configuration.role, glass: .regular, isProminent: true, isPressed: isPressed,
                 label: configuration.label)
         }
+        .trait(OwnPlatterTraitKey.self, true)
     }
 }
 
@@ -61,13 +62,23 @@ private struct GlassButtonLabel<Label: View>: View {
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tintStyle) private var tint
+    @Environment(\.barItemLook) private var look
     @Environment(\.self) private var environment
 
     var body: some View {
+        if isProminent, let look {
+            ProminentBarLabel(look: look, role: role, isPressed: isPressed, label: label)
+        } else {
+            onGlass
+        }
+    }
+
+    private var onGlass: some View {
         let metrics = ButtonMetrics(controlSize)
         let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
         let labelFont = font ?? metrics.font
-        label
+        return
+            label
             .font(isProminent ? labelFont.weight(.semibold) : labelFont)
             .foregroundStyle(foreground)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)

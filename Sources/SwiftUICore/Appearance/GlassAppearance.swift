@@ -24,6 +24,9 @@ enum GlassAppearance {
     /// Where people asked for less transparency.
     static let reducedOpacity = 0.97
 
+    /// Under the titles of bars that have no ground. By eye.
+    static let edgeBlurRadius = 6.0
+
     static let rimWidth = 0.75
     static let lightRim = RGBA.white.opacity(0.7)
     static let darkRim = RGBA.white.opacity(0.16)

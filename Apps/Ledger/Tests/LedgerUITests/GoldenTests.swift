@@ -5,7 +5,7 @@ import Testing
 
 @testable import LedgerUI
 
-/// Each screen and modal as it looks: light, dark and in large type, on a phone and in a wide window.
+/// Each screen and modal as it looks: light, dark and in large type, on a phone and in a wide window, and in the design of iOS 26.
 ///
 /// The pictures have half a pixel a point: enough to see what moved, and small enough to keep some hundreds of them.
 @MainActor struct GoldenTests {
@@ -26,6 +26,8 @@ import Testing
                 "wide-accessibility3",
                 Variant(typeSize: .accessibility3, device: wide, scale: 0.5, isLandscape: true)
             ),
+            ("ios26-light", Variant(scale: 0.5, appearance: "ios26")),
+            ("ios26-dark", Variant(scheme: .dark, scale: 0.5, appearance: "ios26")),
         ]
     }()
 

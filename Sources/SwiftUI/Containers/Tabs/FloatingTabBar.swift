@@ -67,26 +67,27 @@ struct FloatingTabBar: View {
             .map { ($0.offset, $0.element) }
     }
 
-    /// The distance from item to item: the usual one, or less where there is no room.
+    /// The distance from item to item: the usual one, or less where there is no room, so that the bar fills the room that there is.
     private var pitch: CGFloat {
-        let count = CGFloat(max(barTabs.count, 1))
         guard width > 0, barTabs.count > 1 else { return look.itemPitch }
         let search = searchIndex == nil ? 0 : look.height + look.gap
-        let room = width - 2 * look.sideGap - search - 2 * look.inset - look.itemWidth
-        return min(look.itemPitch, max(0, room / (count - 1)))
+        let room = width - 2 * look.sideGap - search - 2 * look.inset - overlap
+        return min(look.itemPitch, max(0, room / CGFloat(barTabs.count)))
     }
+
+    /// How far an item reaches into the next one.
+    private var overlap: CGFloat { look.itemWidth - look.itemPitch }
 
     private var capsule: some View {
         let pitch = pitch
-        let itemWidth = barTabs.count > 1 && pitch < look.itemPitch ? max(pitch, look.height) : look.itemWidth
-        return HStack(spacing: pitch - itemWidth) {
+        return HStack(spacing: -overlap) {
             ForEach(barTabs, id: \.tab.id) { index, tab in
                 if let item = tab.trait(TabItemTraitKey.self) {
                     TabBarItem(
                         item: item, badge: tab.trait(BadgeKey.self), isSelected: index == selected, layout: .stacked,
                         place: (index + 1, tabs.count), floating: look
                     ) { select(index) }
-                    .frame(width: itemWidth)
+                    .frame(width: pitch + overlap)
                     .background {
                         if index == selected { FloatingTabLens(look: look) }
                     }

@@ -45,6 +45,8 @@ package struct GlassStyle: ShapeStyle {
     /// What is on the glass: the larger it is, the less shows through.
     package enum Use: Hashable, Sendable {
         case control, dialog, sheet
+        /// Nothing but what lies under a bar, blurred.
+        case edge
     }
 
     let glass: Glass
@@ -63,14 +65,16 @@ package struct GlassStyle: ShapeStyle {
 extension Glass {
     func recipe(for use: GlassStyle.Use, in environment: EnvironmentValues) -> StyleRecipe {
         guard kind != .identity else { return StyleRecipe(.color(.clear)) }
-        let isDark = environment.colorScheme == .dark
+        let (isDark, isEdge) = (environment.colorScheme == .dark, use == .edge)
         var recipe = MaterialRecipe(
-            blurRadius: kind == .clear ? GlassAppearance.clearBlurRadius : GlassAppearance.blurRadius,
-            saturation: GlassAppearance.saturation, tint: ground(for: use, isDark: isDark),
-            rim: isDark ? GlassAppearance.darkRim : GlassAppearance.lightRim,
+            blurRadius: isEdge
+                ? GlassAppearance.edgeBlurRadius
+                : kind == .clear ? GlassAppearance.clearBlurRadius : GlassAppearance.blurRadius,
+            saturation: isEdge ? 1 : GlassAppearance.saturation, tint: ground(for: use, isDark: isDark),
+            rim: isEdge ? .clear : isDark ? GlassAppearance.darkRim : GlassAppearance.lightRim,
             rimWidth: GlassAppearance.rimWidth,
             shadow: ShadowRecipe(
-                color: GlassAppearance.shadow, radius: GlassAppearance.shadowRadius, x: 0,
+                color: isEdge ? .clear : GlassAppearance.shadow, radius: GlassAppearance.shadowRadius, x: 0,
                 y: GlassAppearance.shadowOffset, isInner: false))
         if let tint { recipe.tint = tint.resolve(in: environment).rgba.opacity(GlassAppearance.tintOpacity) }
         if environment.accessibilityReduceTransparency {
@@ -78,7 +82,7 @@ extension Glass {
         }
         if environment.colorSchemeContrast == .increased {
             if tint == nil { recipe.tint = isDark ? .black : .white }
-            recipe.rim = (isDark ? RGBA.white : .black).opacity(GlassAppearance.contrastRim)
+            if !isEdge { recipe.rim = (isDark ? RGBA.white : .black).opacity(GlassAppearance.contrastRim) }
         }
         return StyleRecipe(.material(recipe))
     }
@@ -89,6 +93,7 @@ extension Glass {
         case .control: return isDark ? GlassAppearance.dark : GlassAppearance.light
         case .dialog: return isDark ? GlassAppearance.dark : GlassAppearance.dialogLight
         case .sheet: return isDark ? GlassAppearance.dark : GlassAppearance.sheetLight
+        case .edge: return (isDark ? GlassAppearance.dark : GlassAppearance.light).opacity(0)
         }
     }
 }
