@@ -36,17 +36,19 @@ cp "$bin/CTime.build/time.c.o" "$new/Time.o"
 
 # C modules that the Swift modules refer to, in one module map.
 c_module() {
-    local name=$1 headers=$2
+    local name=$1 headers=$2 library=${3:-}
     mkdir -p "$new/include/$name"
     cp "$headers"/*.h "$new/include/$name/"
     local header
     echo "module $name {"
     for header in "$headers"/*.h; do echo "    header \"$name/$(basename "$header")\""; done
+    [[ -z $library ]] || echo "    link \"$library\""
     echo "    export *"
     echo "}"
 }
 {
-    for name in SQLite3 zlib; do c_module "$name" "Sources/StandIns/$name/include"; done
+    c_module SQLite3 Sources/StandIns/SQLite3/include sqlite3
+    c_module zlib Sources/StandIns/zlib/include z
     for name in CHooks CTime CClasses CImages CRaster; do c_module "$name" "Sources/$name/include"; done
     for name in CCairo CPango CPNG CJPEG; do c_module "$name" "Sources/$name"; done
     c_module CommonCrypto Sources/StandIns/CommonCrypto/include

@@ -18,9 +18,11 @@ struct PackageTool {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw ProjectProblem("\(path) could not be read as text.")
         }
-        let kept = memory + "/\(Fingerprint.of(folder + "\n" + text)).json"
+        let older = Self.olderManifests(in: folder)
+        let texts = [text] + older.map { (try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) ?? "" }
+        let kept = memory + "/\(Fingerprint.of(folder + "\n" + texts.joined(separator: "\n"))).json"
         if let data = FileManager.default.contents(atPath: kept), let value = Self.value(data) { return value }
-        let shadow = try Self.needsCopy(text) ? copy(text, of: folder) : nil
+        let shadow = try older.isEmpty && Self.needsCopy(text) ? copy(text, of: folder) : nil
         let result = try Subprocess(
             executable: swift,
             arguments: [
@@ -38,9 +40,23 @@ struct PackageTool {
         (try? JSONSerialization.jsonObject(with: data)).flatMap(PropertyValue.init(foundation:))
     }
 
+    /// The newest SwiftPM that there is here.
+    private static let newestVersion = (6, 3)
+
+    /// Manifests that a package has for SwiftPM here and older ones, such as `Package@swift-6.0.swift`. SwiftPM chooses among them.
+    private static func olderManifests(in folder: String) -> [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { file in
+            guard let match = file.wholeMatch(of: /Package@swift-(\d+)(?:\.(\d+))?(?:\.\d+)?\.swift/),
+                let major = Int(match.1)
+            else { return false }
+            return (major, match.2.flatMap { Int($0) } ?? 0) <= newestVersion
+        }.sorted()
+    }
+
     /// Manifests of app playgrounds use a module of Xcode's, and some are for a newer SwiftPM.
     private static func needsCopy(_ text: String) -> Bool {
-        text.contains("AppleProductTypes") || version(text).map { $0 > (6, 3) } == true
+        text.contains("AppleProductTypes") || version(text).map { $0 > newestVersion } == true
     }
 
     private static func version(_ text: String) -> (Int, Int)? {
@@ -54,9 +70,11 @@ struct PackageTool {
     /// A copy of the manifest that SwiftPM here understands, in a folder of the same name.
     private func copy(_ text: String, of folder: String) throws -> String {
         var text = text
-        if let version = Self.version(text), version > (6, 3) {
+        if let version = Self.version(text), version > Self.newestVersion {
             text = text.replacing(
-                /swift-tools-version:\s*\d+\.\d+(\.\d+)?/, with: "swift-tools-version: 6.3", maxReplacements: 1)
+                /swift-tools-version:\s*\d+\.\d+(\.\d+)?/,
+                with: "swift-tools-version: \(Self.newestVersion.0).\(Self.newestVersion.1)",
+                maxReplacements: 1)
         }
         text = Self.replacingApplications(in: text)
         let copy = memory + "/copies/\(Fingerprint.of(folder))/" + URL(fileURLWithPath: folder).lastPathComponent

@@ -23,6 +23,21 @@ import Testing
 
     // MARK: - Packages from elsewhere
 
+    /// A package may have a manifest for a newer SwiftPM, beside one for this one.
+    @Test func readsTheManifestForThisVersion() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/manifests-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (file, version, name) in [("Package", "99.0", "New"), ("Package@swift-5.9", "5.9", "Old")] {
+            let text =
+                "// swift-tools-version: \(version)\nimport PackageDescription\nlet package = Package(name: \"\(name)\")\n"
+            try Cache.write(text, to: "\(folder)/package/\(file).swift")
+        }
+        let tool = PackageTool(installation: try .empty(in: folder + "/home"))
+        #expect(try tool.manifest(of: folder + "/package")["name"]?.string == "Old")
+        try FileManager.default.removeItem(atPath: folder + "/package/Package@swift-5.9.swift")
+        #expect(try tool.manifest(of: folder + "/package")["name"]?.string == "New")
+    }
+
     /// A project gets the versions that its people have agreed on, even where newer ones would do.
     @Test func fetchesThePinnedVersions() throws {
         let remote = try Remote(versions: ["1.0.0", "1.1.0"])
