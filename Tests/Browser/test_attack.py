@@ -137,27 +137,25 @@ class Attack(LiveTest):
         # A quarter for the hostile session, and one for those that begin; the neighbor's taps and the reading are the rest.
         self.assertLess(share, 0.75)
 
-    def test_questions(self):
-        """A page that asks for the tree of a large screen all the time."""
+    def ask_all_the_time(self, what):
+        """Has another page ask about a large screen, one question after another."""
         def questions():
             peer = self.peer("Thousand rows")
             while True:
-                peer.send(ask(what="tree"))
+                peer.send(ask(what=what))
                 self.drain(peer)
                 time.sleep(0.01)
         self.beside(questions)
+
+    def test_questions(self):
+        """A page that asks for the tree of a large screen all the time."""
+        self.ask_all_the_time("tree")
         time.sleep(1)
         self.judge(self.neighbor(SECONDS))
 
     def test_audits(self):
         """A page that has a large screen audited all the time, and so makes its neighbor wait for each audit."""
-        def audits():
-            peer = self.peer("Thousand rows")
-            while True:
-                peer.send(ask(what="audit"))
-                self.drain(peer)
-                time.sleep(0.01)
-        self.beside(audits)
+        self.ask_all_the_time("audit")
         time.sleep(2)
         self.judge(self.neighbor(SECONDS))
 
