@@ -263,12 +263,18 @@ struct ModuleBuilder {
             inputs.filter { suspects.contains($0) || sources[$0].map(suspects.contains) == true }
         }
         let output = try compiler.run(inputs, depth, only: checked)
-        let errors = CompilerMessages(output ?? "").errors
         Trace.write(
-            "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start), \(errors.count) errors"
+            "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start)"
                 + (depth == .bodies ? ", \(checked?.count ?? inputs.count) of \(inputs.count) files" : "")
-                + errors.prefix(2).map { "; \($0.path):\($0.line): \($0.message)" }.joined())
+                + Self.summary(of: output))
         return output
+    }
+
+    /// How many errors the compiler found, and the first of them.
+    private static func summary(of output: String?) -> String {
+        let errors = CompilerMessages(output ?? "").errors
+        return ", \(errors.count) errors"
+            + errors.prefix(2).map { "; \($0.path):\($0.line): \($0.message)" }.joined()
     }
 
     /// The sources by their paths and by those of their copies.

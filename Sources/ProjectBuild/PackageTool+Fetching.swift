@@ -88,8 +88,7 @@ extension PackageTool {
     private func copy(_ package: RemotePackage, to folder: String) {
         let place = folder + "/" + package.identity
         guard !FileTree.exists(place) else { return }
-        _ = try? Cache.write("", to: folder + "/.made")
-        guard git("clone", "--quiet", "--depth", "1", package.url, place) else { return }
+        guard git("clone", "--quiet", "--depth", "1", package.url, place, seconds: 120) else { return }
         // A module made to take a package's place is whole, where the package without what it needs is not.
         let targets = (try? manifest(of: place))?["targets"]?.array ?? []
         let standIns = (try? FileManager.default.contentsOfDirectory(atPath: installation.folder + "/packages")) ?? []
@@ -98,15 +97,17 @@ extension PackageTool {
         }
     }
 
-    private func git(_ arguments: String...) -> Bool {
+    private func git(_ arguments: String..., seconds: Int) -> Bool {
         let result = try? Subprocess(
-            executable: "/usr/bin/env", arguments: ["timeout", "120", "git"] + arguments,
+            executable: "/usr/bin/env", arguments: ["timeout", "\(seconds)", "git"] + arguments,
             environment: ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -o BatchMode=yes"]
         ).run()
         return result?.isSuccess == true
     }
 
-    private func isReachable(_ url: String) -> Bool { git("ls-remote", "--exit-code", "--quiet", url, "HEAD") }
+    private func isReachable(_ url: String) -> Bool {
+        git("ls-remote", "--exit-code", "--quiet", url, "HEAD", seconds: 30)
+    }
 
     // MARK: - With SwiftPM
 
@@ -148,7 +149,7 @@ extension PackageTool {
     private func checkouts(in folder: String) -> [String: String] {
         let copies = copies(in: folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: copies)) ?? []
-        let pairs = names.filter { !$0.hasPrefix(".") }.map { ($0, copies + "/" + $0) }
+        let pairs = names.map { ($0, copies + "/" + $0) }
         return resolved(in: folder).merging(pairs) { checkout, _ in checkout }
     }
 
