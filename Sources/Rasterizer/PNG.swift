@@ -18,24 +18,3 @@ package enum PNG {
         image.withWords { encode(pixels: $0, stride: image.width, width: image.width, height: image.height) }
     }
 }
-
-extension ImageData {
-    /// Reads a PNG or JPEG file; nil for anything else, and for a broken file.
-    package static func decode(_ file: Data, scale: Double = 1) -> ImageData? {
-        var width: Int32 = 0
-        var height: Int32 = 0
-        let words = file.withUnsafeBytes { bytes -> UnsafeMutablePointer<UInt32>? in
-            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return nil }
-            return perch_png_decode(start, bytes.count, &width, &height)
-                ?? perch_jpeg_decode(start, bytes.count, &width, &height)
-        }
-        guard let words else { return nil }
-        defer { free(words) }
-        let bytes = UnsafeRawBufferPointer(start: words, count: Int(width) * Int(height) * 4)
-        return ImageData(width: Int(width), height: Int(height), scale: scale, pixels: [UInt8](bytes))
-    }
-
-    func withWords<R>(_ body: (UnsafePointer<UInt32>) -> R) -> R {
-        pixels.withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: UInt32.self)) }
-    }
-}

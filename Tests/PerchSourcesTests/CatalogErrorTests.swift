@@ -70,7 +70,7 @@ struct CatalogErrorTests {
                 [
                     "A.xcassets/a.imageset/Contents.json": #"{"images":[{"filename":"a.png"}]}"#,
                     "A.xcassets/a.imageset/a.png": "GIF89a",
-                ], "a.png is neither PNG nor JPEG"
+                ], "a.png is damaged, or not of a kind that Perch reads"
             ),
             ([:], "No image named 'a' found"),
         ])

@@ -55,6 +55,67 @@ struct ImageFileTests {
         #expect(after.pixels.allSatisfy { $0 >= 254 })
     }
 
+    /// A picture of eight by six pixels: red and green above, blue and nothing below.
+    private func isQuartered(_ image: ImageData?, blue: [UInt8]) -> Bool {
+        guard let image, image.width == 8, image.height == 6 else { return false }
+        let rows = (0..<6).map { y in
+            (0..<8).map { x in [UInt8](image.pixels[(y * 8 + x) * 4..<(y * 8 + x) * 4 + 4]) }
+        }
+        let (red, green): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [0, 255, 0, 255])
+        return rows[..<3].allSatisfy { $0[..<4].allSatisfy { $0 == red } && $0[4...].allSatisfy { $0 == green } }
+            && rows[3...].allSatisfy {
+                $0[..<4].allSatisfy { $0 == blue } && $0[4...].allSatisfy { $0 == [0, 0, 0, 0] }
+            }
+    }
+
+    @Test("a GIF file is read, interlaced, with a color that is none")
+    func gif() throws {
+        let file = try #require(
+            Data(
+                base64Encoded:
+                    "R0lGODlhCAAGAIEAAP8AAAD/AAAA/wkJCSH5BAEAAAMALAAAAAAIAAYAAAgeAAEIBBCgYICBBA0iNBhAgEMBAyIOeAhRIkWJ"
+                    + "AwICADs="))
+        #expect(isQuartered(ImageData.decode(file), blue: [255, 0, 0, 255]))
+        for length in 0..<file.count { _ = ImageData.decode(file.prefix(length)) }
+    }
+
+    @Test("a WebP file is read where the system has the library, and the package is named where not")
+    func webP() throws {
+        let file = try #require(
+            Data(base64Encoded: "UklGRjYAAABXRUJQVlA4TCoAAAAvB0ABEB8gEEjaH3oNAUGR/6PNv4Cg6LrlAuZGg0CAMGnSpI2I/kdmzgw="))
+        guard ImageData.missingLibrary(for: file) == nil else {
+            #expect(ImageData.missingLibrary(for: file) == "libwebp7" && ImageData.decode(file) == nil)
+            return
+        }
+        #expect(isQuartered(ImageData.decode(file), blue: [128, 0, 0, 128]))
+    }
+
+    @Test("a HEIC file is read where the system has the library, and the package is named where not")
+    func heic() throws {
+        let file = try #require(Data(base64Encoded: Self.heic))
+        guard ImageData.missingLibrary(for: file) == nil else {
+            #expect(ImageData.missingLibrary(for: file) == "libheif1" && ImageData.decode(file) == nil)
+            return
+        }
+        let image = try #require(ImageData.decode(file))
+        #expect(image.width == 16 && image.height == 16)
+        let (left, right) = (image.pixels[..<4], image.pixels[60..<64])
+        #expect(zip(left, [0, 0, 255, 255]).allSatisfy { abs(Int($0) - $1) < 12 })
+        #expect(zip(right, [255, 0, 0, 255]).allSatisfy { abs(Int($0) - $1) < 12 })
+    }
+
+    /// Sixteen by sixteen pixels: red at the left, blue at the right.
+    private static let heic =
+        "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA"
+        + "AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAABAAEAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAtQACAAEAAAAAAAAA"
+        + "AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAA"
+        + "ALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQED"
+        + "cAAAAwCQAAADAAADAB6gIIEFluqumubgQEDAgAAAAwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlz"
+        + "cGUAAAAAAAAAEAAAABAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGlt"
+        + "ZwACAAEAAQAAAL1tZGF0AAAAsSgBrwayGzRygGbWGx38do//+jOfIewo62TeDWZ9+Bjf/+LjsD66EiX/ouYjo4r8lWv9AApPRM2W"
+        + "eOXud6B174DIZy/JsigfgZxruINf3/2lK22PUJhzfooAgeMurxFT4PNqr8qeVY0KJmb1yyCup/fGTCIV/VkaPKAAQfsxqMh1NC3K"
+        + "446ihFPx4nidQAtzV/vWeWzZ6HxKL/BLthZ61V6whw9CDkDoc0zSx5B6rdoZXA=="
+
     @Test("broken files give no picture", arguments: 0..<80)
     func survivesBrokenFiles(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed) + 7)

@@ -152,6 +152,12 @@ uint32_t perch_crc(const void *bytes, size_t length);
 uint32_t *perch_png_decode(const uint8_t *bytes, size_t length, int *width, int *height);
 /// Pixels of a JPEG, turned as its orientation says, or null. Release with `free`.
 uint32_t *perch_jpeg_decode(const uint8_t *bytes, size_t length, int *width, int *height);
+/// Pixels of the first picture of a GIF or null. Release with `free`.
+uint32_t *perch_gif_decode(const uint8_t *bytes, size_t length, int *width, int *height);
+/// Pixels of a WebP, HEIC, or AVIF file, decoded by the system's library if it is installed, or null. Release with `free`.
+uint32_t *perch_library_decode(const uint8_t *bytes, size_t length, int *width, int *height);
+/// The package with the library that a file needs and the system lacks, or null.
+const char *perch_library_missing(const uint8_t *bytes, size_t length);
 
 /// A JPEG file of premultiplied pixels on white, with a quality from 0 to 100, or null. Release with `free`.
 uint8_t *perch_jpeg_encode(const uint32_t *pixels, int width, int height, int quality, size_t *length);

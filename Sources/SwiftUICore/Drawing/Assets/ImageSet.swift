@@ -134,7 +134,9 @@ struct ImageSet: Sendable {
             case "pdf": return .vector(told(try VectorDrawing(pdf: data), file), isKept: false)
             default:
                 if let image = ImageData.decode(data, scale: Double(scale)) { return .bitmap(image) }
-                Log.once("The image file \(file.path) is neither PNG nor JPEG, or is damaged.")
+                Log.once(
+                    ImageData.missingLibrary(for: data).map { "The image file \(file.path) needs the package \($0)." }
+                        ?? "The image file \(file.path) is damaged, or not of a kind that Perch reads.")
             }
         } catch {
             Log.once("The image file \(file.path) cannot be read: \(error)")
