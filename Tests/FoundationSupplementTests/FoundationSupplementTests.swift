@@ -90,4 +90,9 @@ struct FoundationSupplementTests {
         #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
         #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
     }
+
+    @Test func aTimerWithoutArgumentsNeverFires() {
+        let timer = Timer()
+        #expect(!timer.isValid)
+    }
 }
