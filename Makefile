@@ -35,7 +35,6 @@ projects: setup
 	rm -rf out/perch && mkdir -p out/perch
 	tar -xzf out/draft/perch-*.tar.gz -C out/perch --strip-components=1
 	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/projects.py check
-	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/projects.py macros
 	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/saves.py
 
 test: setup ## Run all tests, Ledger's and those in a browser included; with FILTER=SliderTests only the matching ones

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draws projects with an installed `perch`, as people do who have nothing of Perch in their repository.
 
-    Scripts/projects.py check                    draws the projects in Examples/, and sees that bad input is answered well
-    Scripts/projects.py macros                   draws a package with a macro, for which swift-syntax is compiled: minutes
+    Scripts/projects.py check                    draws the projects in Examples/ and a package with a macro, and sees that bad
+                                                 input is answered well
     Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md,
                                                  with those that were measured before, and the names of those that were not;
                                                  reports and pictures are kept in FOLDER/.measured/NAME
@@ -457,7 +457,6 @@ def write_page(known, folder):
 
 if sys.argv[1:] == ["check"]:
     check()
-elif sys.argv[1:] == ["macros"]:
     macros()
 elif len(sys.argv) > 3 and sys.argv[1] == "measure":
     measure(sys.argv[2], sys.argv[3:])

@@ -120,9 +120,12 @@ package struct Installation: Sendable {
                 linker: .init(extraCLIOptions: [timeObject, "-L" + folder, "-lPerch", "-rpath", folder])))
     }
 
+    /// Where the libraries of the toolchain lie.
+    var toolchainLibrary: String { URL(fileURLWithPath: toolchain).deletingLastPathComponent().path + "/lib" }
+
     /// Modules that the compiler brings along.
     var toolchainModules: Set<String> {
-        let library = URL(fileURLWithPath: toolchain).deletingLastPathComponent().path + "/lib/swift/linux"
+        let library = toolchainLibrary + "/swift/linux"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []
         let machine = (try? FileManager.default.contentsOfDirectory(atPath: library + "/" + Self.architecture)) ?? []
         return Set(

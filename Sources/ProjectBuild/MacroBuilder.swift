@@ -1,7 +1,8 @@
 import Foundation
 import ProjectModel
 
-/// Builds the macros of a package with SwiftPM: the packages that they are made of have no part in the project's program.
+/// Builds the macros of a package: with the toolchain's swift-syntax where they compile with it, otherwise with SwiftPM. The packages
+/// that they are made of have no part in the project's program.
 struct MacroBuilder {
     var installation: Installation
     var macros: PackageMacros
@@ -30,7 +31,14 @@ struct MacroBuilder {
     /// - Parameter progress: Called before something that takes minutes.
     func build(progress: (String) -> Void) throws -> [String] {
         let state = state
-        if !FileTree.exists(program) || (try? String(contentsOfFile: memory, encoding: .utf8)) != state {
+        let isKnown = (try? String(contentsOfFile: memory, encoding: .utf8)) == state
+        if !macros.modules.isEmpty {
+            let library = MacroLibrary(installation: installation, macros: macros, folder: folder + "/library")
+            if isKnown && FileTree.exists(library.path) || build(library, state) {
+                return ["-load-plugin-library", library.path]
+            }
+        }
+        if !FileTree.exists(program) || !isKnown {
             progress("Building the macros \(macros.name), which takes minutes the first time")
             let result = try Subprocess(
                 executable: "/usr/bin/env",
@@ -46,6 +54,21 @@ struct MacroBuilder {
             try Cache.write(state, to: memory)
         }
         return ["-load-plugin-executable", "\(program)#\(ModuleName.of(macros.name))"]
+    }
+
+    /// Returns whether the macros compile with the toolchain's swift-syntax.
+    private func build(_ library: MacroLibrary, _ state: String) -> Bool {
+        // What does not is not tried again.
+        guard !FileTree.exists(program) else { return false }
+        do {
+            try library.build()
+            try Cache.write(state, to: memory)
+            return true
+        } catch {
+            Trace.write("\(macros.name) does not compile with the toolchain's swift-syntax: \(error)")
+            try? FileManager.default.removeItem(atPath: library.folder)
+            return false
+        }
     }
 
     /// The package to build. SwiftPM writes the versions of dependencies beside a manifest, so a package of the project is built

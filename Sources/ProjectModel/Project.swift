@@ -80,11 +80,15 @@ package struct PackageMacros: Codable, Sendable, Hashable {
     package var package: String
     /// Whether the package is part of the project, so that its sources change and nothing may be written beside them.
     package var isOwn: Bool
+    /// The modules that the macros are made of beside swift-syntax, each after those that it imports; empty where one of them is
+    /// not known.
+    package var modules: [Module]
 
-    package init(name: String, package: String, isOwn: Bool) {
+    package init(name: String, package: String, isOwn: Bool, modules: [Module] = []) {
         self.name = name
         self.package = package
         self.isOwn = isOwn
+        self.modules = modules
     }
 }
 

@@ -76,6 +76,25 @@ import Testing
         #expect(project.notes.isEmpty)
     }
 
+    /// What swift-syntax has comes with the toolchain; the rest of what macros import is compiled with them.
+    @Test func findsWhatMacrosAreMadeOf() throws {
+        let folder = try files.make([
+            "Package.swift": "", "Sources/Kit/Kit.swift": "", "Sources/KitMacros/Macros.swift": "",
+            "Sources/KitSyntax/Syntax.swift": "",
+        ])
+        let manifest = """
+            {"name": "Kit", "products": [], "targets": [
+               {"name": "Kit", "type": "regular", "dependencies": [{"byName": ["KitMacros", null]}]},
+               {"name": "KitSyntax", "type": "regular", "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null, null]}]},
+               {"name": "KitMacros", "type": "macro", "dependencies": [
+                  {"product": ["SwiftSyntaxMacros", "swift-syntax", null, null]}, {"byName": ["KitSyntax", null]}]}]}
+            """
+        let project = try ProjectReader.read(folder, sources: sources([folder: manifest]))
+        #expect(project.macros.map { $0.modules.map(\.name) } == [["KitSyntax", "KitMacros"]])
+        #expect(project.macros.first?.modules.last?.dependencies == ["KitSyntax"])
+        #expect(project.modules.map(\.name) == ["Kit"])
+    }
+
     @Test func namesPackagesThatCannotBeFetchedAndGoesOn() throws {
         let folder = try files.make(["Package.swift": "", "Sources/App/App.swift": ""])
         let manifest = """

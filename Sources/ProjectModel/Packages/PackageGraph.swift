@@ -1,10 +1,10 @@
 /// The modules of packages that a project uses: its own, those in folders beside it, and those that were fetched.
 struct PackageGraph {
     private let sources: ProjectSources
-    /// Packages whose modules come with Perch. They are not fetched, even where they build: what Prefire's and SnapshotPreviews'
-    /// modifiers say must reach the pictures.
+    /// Packages whose modules come with Perch, or, for macros, with the toolchain. They are not fetched, even where they build: what
+    /// Prefire's and SnapshotPreviews' modifiers say must reach the pictures.
     private static let installed: Set<String> = [
-        "perch", "swift-snapshot-testing", "accessibilitysnapshot", "prefire", "snapshotpreviews",
+        "perch", "swift-snapshot-testing", "swift-syntax", "accessibilitysnapshot", "prefire", "snapshotpreviews",
     ]
     private var packages: [String: PackageManifest] = [:]
     private var isOwn: Set<String> = []
@@ -80,8 +80,21 @@ struct PackageGraph {
         }
         // They run in the compiler, and depend on packages that the program does not need.
         if target.type == "macro" {
-            let found = PackageMacros(name: name, package: manifest.folder, isOwn: isOwn.contains(identity))
-            if !macros.contains(found) { macros.append(found) }
+            if !macros.contains(where: { $0.name == name }) {
+                var parts: [Module] = []
+                let isWhole = addMacroModules(target: name, of: identity, to: &parts)
+                macros.append(
+                    PackageMacros(
+                        name: name, package: manifest.folder, isOwn: isOwn.contains(identity),
+                        modules: isWhole ? parts : []))
+            }
+            return []
+        }
+        // What works on syntax is for the compiler, too.
+        guard !target.dependencies.contains(where: { $0.package?.lowercased() == "swift-syntax" }) else {
+            if isOwn.contains(identity), target.type == "test" {
+                notes.append(ProjectNote(name, "Tests of macros need swift-syntax, and are not run."))
+            }
             return []
         }
         let moduleName = ModuleName.of(name)
@@ -102,6 +115,40 @@ struct PackageGraph {
         made.insert(moduleName)
         modules.append(module)
         return [moduleName]
+    }
+
+    /// Adds the modules that a target of a package is made of, for the compiler to run. Returns whether all are known; what
+    /// swift-syntax has comes with the toolchain.
+    private func addMacroModules(target name: String, of identity: String, to modules: inout [Module]) -> Bool {
+        let moduleName = ModuleName.of(name)
+        if modules.contains(where: { $0.name == moduleName }) { return true }
+        guard let manifest = packages[identity], let target = manifest.targets.first(where: { $0.name == name }) else {
+            return false
+        }
+        var dependencies: [String] = []
+        for dependency in target.dependencies where dependency.package?.lowercased() != "swift-syntax" {
+            if !dependency.isProduct, manifest.targets.contains(where: { $0.name == dependency.name }) {
+                guard addMacroModules(target: dependency.name, of: identity, to: &modules) else { return false }
+                dependencies.append(ModuleName.of(dependency.name))
+                continue
+            }
+            let owner = packages.first { identity, other in
+                (dependency.package == nil || identity == dependency.package?.lowercased()
+                    || other.name == dependency.package)
+                    && other.products.contains { $0.name == dependency.name }
+            }
+            guard let owner, let product = owner.value.products.first(where: { $0.name == dependency.name }) else {
+                return false
+            }
+            for target in product.targets {
+                guard addMacroModules(target: target, of: owner.key, to: &modules) else { return false }
+                dependencies.append(ModuleName.of(target))
+            }
+        }
+        let reader = TargetReader(manifest: manifest, target: target, isOwn: isOwn.contains(identity))
+        guard let module = reader.module(dependencies).0, module.kind == .library else { return false }
+        modules.append(module)
+        return true
     }
 
     /// The targets of a package that make modules, for a project that is that package.
