@@ -111,7 +111,14 @@ package struct ProjectBuilder {
         report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty && !$0.isTests }
         if isForEditor { try commands.write(to: editorFolder) }
         if report.isUsable {
-            try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) }
+            let missing = try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) }
+            if !missing.isEmpty {
+                report.notes.append(
+                    ProjectNote(
+                        project.name,
+                        "No library on this system has these functions of C, which stop the program where they are called: "
+                            + missing.joined(separator: ", ") + "."))
+            }
             if isLive {
                 try Trace.timed("Literals") { _ = try Cache.write(JSONEncoder().encode(index), to: literals) }
             }
@@ -128,14 +135,16 @@ package struct ProjectBuilder {
 
     // MARK: - The program
 
-    private func link(_ objects: [String], _ libraries: [String], isNew: Bool) throws {
+    private func link(_ objects: [String], _ libraries: [String], isNew: Bool) throws -> [String] {
         try Bundles(project: project, installation: installation, folder: home + "/product").write()
-        try link(program, objects + [installation.folder + "/Start.o"], libraries, isNew: isNew)
+        return try link(program, objects + [installation.folder + "/Start.o"], libraries, isNew: isNew)
     }
 
-    private func link(_ program: String, _ objects: [String], _ libraries: [String], isNew: Bool) throws {
+    @discardableResult private func link(
+        _ program: String, _ objects: [String], _ libraries: [String], isNew: Bool
+    ) throws -> [String] {
         try Linker(installation: installation, cache: home).link(
-            program, title: project.name, objects, libraries, isNew: isNew)
+            program, title: project.name, objects, libraries, isNew: isNew, isStrict: isStrict)
     }
 
     // MARK: - Tests
