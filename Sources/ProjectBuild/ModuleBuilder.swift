@@ -34,19 +34,20 @@ struct ModuleBuilder {
     var module: Module { paths.module }
     /// What the objects were made of.
     private var memory: String { paths.folder + "/built" }
-    private var rewriter: Rewriter { Rewriter(installation: installation) }
+    var rewriter: Rewriter { Rewriter(installation: installation) }
     private var compiler: ModuleCompiler {
         ModuleCompiler(installation: installation, paths: paths, packageArguments: packageArguments)
     }
 
     func build() throws -> Outcome {
         var outcome = Outcome(state: ModuleState.read(paths.state))
-        try refreshCopies(&outcome.state)
+        let edited = try refreshCopies(&outcome.state)
         let generated = try GeneratedSources(
-            paths: paths, catalogs: catalogs, isInModuleBundle: module.bundle != nil,
+            paths: paths, catalogs: catalogs(".xcassets"), stringCatalogs: catalogs(".xcstrings"),
+            isInModuleBundle: module.bundle != nil,
             exported: exported(outcome.state)
         ).write()
-        let compiled = try compile(generated, &outcome)
+        let compiled = try compile(generated, edited, &outcome)
         let sources = try module.sources + generated + placeholders(outcome.state)
         outcome.editorCommand = ["swiftc"] + compiler.language(sources) + sources
         outcome.isNew = compiled
@@ -54,9 +55,10 @@ struct ModuleBuilder {
         return outcome
     }
 
-    private var catalogs: [String] {
+    /// The catalogs of a kind that the module's symbols are made of.
+    private func catalogs(_ suffix: String) -> [String] {
         let resources = module.bundle?.resources ?? (module.isThirdParty ? [] : project.resources)
-        return resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+        return resources.map(\.path).filter { $0.hasSuffix(suffix) }
     }
 
     /// Apple's SwiftUI has property wrappers and an environment value for Core Data, so that files need no import for them.
@@ -109,7 +111,8 @@ struct ModuleBuilder {
         }
     }
 
-    private func refreshCopies(_ state: inout ModuleState) throws {
+    /// Makes new copies of the sources that have changed. Returns those of them that did not compile as they were.
+    private func refreshCopies(_ state: inout ModuleState) throws -> Set<String> {
         let isForIOS = isForIOS
         let context = Fingerprint.of(
             importable.sorted().joined(separator: ",") + module.settings.conditions.joined(separator: ",")
@@ -122,18 +125,27 @@ struct ModuleBuilder {
         }
         var fingerprints: [String: String] = [:]
         for source in module.sources { fingerprints[source] = Fingerprint.of(file: source) }
-        state.files = state.files.filter { fingerprints[$0.key] == $0.value.fingerprint }
+        let old = state.files.filter { fingerprints[$0.key] != $0.value.fingerprint }
+        for path in old.keys { state.files[path] = nil }
         let stale = module.sources.filter { state.files[$0] == nil }
-        guard !stale.isEmpty else { return }
-        for reply in try rewriter.run(copies(of: stale, state)).files {
+        guard !stale.isEmpty else { return [] }
+        for var reply in try rewriter.run(copies(of: stale, state)).files {
+            if !reply.isChanged, old[reply.path]?.reply.isChanged == true {
+                // The driver compiles a whole module again where an input is another file than before.
+                try Cache.write(String(contentsOfFile: reply.path, encoding: .utf8), to: paths.copy(of: reply.path))
+                reply.isChanged = true
+            }
             state.files[reply.path] = ModuleState.File(fingerprint: fingerprints[reply.path] ?? "-", reply: reply)
         }
+        return Set(stale.filter { old[$0]?.reply.replacements.isEmpty == false })
     }
 
     // MARK: - Compiling
 
     /// Compiles until nothing is wrong any longer. Returns whether there was anything to do.
-    private func compile(_ generated: [String], _ outcome: inout Outcome) throws -> Bool {
+    ///
+    /// - Parameter edited: sources that have changed and did not compile before.
+    private func compile(_ generated: [String], _ edited: Set<String>, _ outcome: inout Outcome) throws -> Bool {
         let built = try? String(contentsOfFile: memory, encoding: .utf8)
         var last = CompiledFiles.read(paths.compiled)
         // Swift Testing's macros need the bodies: they make constants of them.
@@ -145,6 +157,13 @@ struct ModuleBuilder {
         defer { outcome.state.patience = compiler.patience }
         // The files whose bodies are looked at again; nil for all. That the others are right is seen when all is compiled.
         var suspects: Set<String>?
+        if built != nil, !isStrict, !edited.isEmpty {
+            // What was left out of them is likely to be wrong again.
+            depth = .bodies
+            suspects = edited
+        }
+        // The files whose flow of control was found right.
+        var sound = built == nil ? [] : Set(outcome.state.replacements.map(\.path)).subtracting(edited)
         for round in 0..<Self.rounds {
             let inputs =
                 try inputs(outcome.state) + generated + placeholders(outcome.state)
@@ -170,7 +189,11 @@ struct ModuleBuilder {
                 switch depth {
                 // Where nothing is missing, chances are that all of it compiles.
                 case .declarations: depth = outcome.state.replacements.isEmpty ? .all : .bodies
-                case .bodies: depth = .all
+                case .bodies, .flow:
+                    if depth == .flow { sound.formUnion(suspects ?? []) }
+                    let unknown = Set(outcome.state.replacements.map(\.path)).subtracting(sound)
+                    suspects = unknown
+                    depth = unknown.isEmpty ? .all : .flow
                 case .all:
                     try remember(inputs, fingerprints, last)
                     try Cache.write(key, to: memory)
@@ -179,10 +202,12 @@ struct ModuleBuilder {
                 continue
             }
             let messages = CompilerMessages(output, files: filesByID)
+            if depth == .flow { sound.formUnion(suspects ?? []) }
+            sound.subtract(messages.errors.compactMap { originals[$0.path] })
             if let plain = try makePlain(messages.errors, &outcome.state) {
                 // Errors must have the lines and columns of the user's text.
                 suspects = plain
-                depth = depth == .all ? .bodies : depth
+                depth = depth == .declarations ? depth : .bodies
                 try outcome.state.write(to: paths.state)
                 continue
             }
@@ -214,7 +239,7 @@ struct ModuleBuilder {
                 if isSplit || slow.count == messages.errors.count {
                     // What cannot be taken apart may just be long.
                     if !isSplit { compiler.patience = patience }
-                    depth = depth == .all ? .bodies : depth
+                    depth = depth == .declarations ? depth : .bodies
                     try outcome.state.write(to: paths.state)
                     continue
                 }
@@ -265,7 +290,7 @@ struct ModuleBuilder {
         let output = try compiler.run(inputs, depth, only: checked)
         Trace.write(
             "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start)"
-                + (depth == .bodies ? ", \(checked?.count ?? inputs.count) of \(inputs.count) files" : "")
+                + (depth.isOfSomeFiles ? ", \(checked?.count ?? inputs.count) of \(inputs.count) files" : "")
                 + Self.summary(of: output))
         return output
     }
@@ -344,97 +369,7 @@ struct ModuleBuilder {
                 + [Fingerprint.of(file: installation.folder + "/libPerch.so")]).joined(separator: "\n"))
     }
 
-    // MARK: - Placeholders
-
-    /// Writes the placeholders, and what lets them give objects of the module's types; returns the files, if there are any.
-    private func placeholders(_ state: ModuleState) throws -> [String] {
-        var files: [String] = []
-        if !state.placeholders.isEmpty || !state.aliases.isEmpty {
-            try Cache.write(types(state).source, to: paths.placeholders)
-            files.append(paths.placeholders)
-        }
-        let makeable = makeable(state)
-        if !makeable.types.isEmpty {
-            try Cache.write(makeable.text, to: paths.makeable)
-            files.append(paths.makeable)
-        }
-        return files
-    }
-
-    /// Types of which something that is not there may be asked for an object.
-    private func makeable(_ state: ModuleState) -> MakeableSource {
-        guard !module.isThirdParty, !state.placeholders.isEmpty || !state.replacements.isEmpty else {
-            return MakeableSource(types: [])
-        }
-        let types = Set(state.files.values.flatMap(\.reply.makeable)).filter { !state.refused.contains($0.name) }
-        return MakeableSource(types: types.sorted { $0.name < $1.name })
-    }
-
-    private func types(_ state: ModuleState) -> Placeholders {
-        Placeholders(names: state.placeholders, aliases: state.aliases)
-    }
-
-    /// Puts types in place of names that the compiler did not find. Returns whether there is a change to compile.
-    private func addPlaceholders(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {
-        var isChanged = false
-        let (types, makeable) = (types(state), makeable(state))
-        for error in errors {
-            if error.path == paths.makeable {
-                guard let name = makeable.name(atLine: error.line) else { continue }
-                state.refused.insert(name)
-                isChanged = true
-                continue
-            }
-            // What the module declares after all, or what cannot be such a type, gets no placeholder again.
-            let refused =
-                error.path == paths.placeholders
-                ? types.name(atLine: error.line) : Placeholders.redeclared(in: error.message)
-            guard let refused else { continue }
-            guard state.placeholders.removeValue(forKey: refused) != nil else {
-                if state.aliases[refused] == nil, let owner = ownerOfPlaceholder(refused) {
-                    state.aliases[refused] = owner
-                    isChanged = true
-                }
-                continue
-            }
-            state.refused.insert(refused)
-            isChanged = true
-        }
-        let wanted = Set(errors.compactMap { Placeholders.name(in: $0.message) })
-            .subtracting(state.placeholders.keys).subtracting(state.refused)
-        guard !wanted.isEmpty else { return isChanged }
-        // The project's other modules may use what they see of this one's.
-        let users = project.modules.filter { $0.name == module.name || !$0.isThirdParty && $0.kind != .clang }
-        var request = RewriteRequest(
-            files: users.flatMap(\.sources).map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) },
-            isForIOS: true, modules: [], conditions: [])
-        request.names = wanted
-        var found: [String: NameUsage] = [:]
-        for reply in try rewriter.run(request).files {
-            for (name, usage) in reply.names { found[name, default: NameUsage()].merge(usage) }
-        }
-        for name in wanted {
-            if let usage = found[name], Placeholders.isUseful(usage) {
-                state.placeholders[name] = usage
-                isChanged = true
-            } else {
-                state.refused.insert(name)
-            }
-        }
-        return isChanged
-    }
-
-    /// An imported module with a placeholder of a name.
-    private func ownerOfPlaceholder(_ name: String) -> String? {
-        project.modules.first { other in
-            guard other.name != module.name, other.kind == .library, importable.contains(other.name) else {
-                return false
-            }
-            var paths = paths
-            paths.module = other
-            return ModuleState.read(paths.state).placeholders[name] != nil
-        }?.name
-    }
+    // MARK: - Leaving out
 
     /// Takes apart the bodies in which messages are. Returns whether there was anything to take apart.
     private func split(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {

@@ -44,7 +44,13 @@ struct ModuleCompiler: Sendable {
         case declarations
         /// The bodies as well, without making code of them.
         case bodies
+        /// What happens in bodies: whether all has a value before it is used, and each way out returns one. Where something was
+        /// left out, that is often not so.
+        case flow
         case all
+
+        /// Whether it looks at the bodies of those files only that are named.
+        var isOfSomeFiles: Bool { self == .bodies || self == .flow }
     }
 
     private var module: Module { paths.module }
@@ -56,10 +62,12 @@ struct ModuleCompiler: Sendable {
         try writeOutputMap(inputs)
         let commands: [(String, [String])]
         switch depth {
-        case .bodies:
+        case .bodies, .flow:
             // The driver would check all files. The compiler that it starts checks those that are named.
-            commands = Self.shares(checked ?? inputs, among: Self.processors).map {
-                ("/swift-frontend", frontendArguments(inputs, $0))
+            commands = Self.shares(checked ?? inputs, among: Self.processors).map { share in
+                let outputs = depth == .flow ? share.flatMap { _ in ["-o", "/dev/null"] } : []
+                let mode = depth == .flow ? "-emit-sil" : "-typecheck"
+                return ("/swift-frontend", frontendArguments(inputs, share, mode: mode) + outputs)
             }
         case .declarations, .all: commands = [("/swiftc", arguments(depth, for: inputs) + inputs)]
         }
@@ -142,11 +150,12 @@ struct ModuleCompiler: Sendable {
     }
 
     /// The compiler's arguments for checking the bodies of some files.
-    private func frontendArguments(_ inputs: [String], _ primaries: [String], mode: String = "-typecheck") -> [String] {
-        let plugins =
-            URL(fileURLWithPath: installation.toolchain).deletingLastPathComponent().path
-            + "/lib/swift/host/plugins"
-        var arguments = ["-frontend", mode, "-disable-objc-interop", "-plugin-path", plugins]
+    private func frontendArguments(_ inputs: [String], _ primaries: [String], mode: String) -> [String] {
+        let host = installation.toolchainLibrary + "/swift/host"
+        var arguments = [
+            "-frontend", mode, "-disable-objc-interop", "-plugin-path", host + "/plugins",
+            "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
+        ]
         arguments += language(inputs).filter { $0 != "-Xfrontend" }
         arguments += limits
         let primaries = Set(primaries)
