@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Gives a target on Linux what Xcode and Apple's SDK give it on a Mac: the modules that `import Foundation` brings
-/// along there, symbols for the colors and images of its asset catalogs, and a program's Info.plist.
+/// along there, symbols for the colors and images of its asset catalogs and for the texts of its string catalogs, and a program's Info.plist.
 @main struct PerchSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         #if os(Linux)
@@ -46,6 +46,20 @@ import PackagePlugin
                         arguments: ["symbols", symbols.path, isInBundle ? "module" : "main"] + modules
                             + ["--"] + found.map(\.url.path) + ["--"] + sources.map(\.path),
                         inputFiles: found.flatMap { contents(of: $0.url) } + sources, outputFiles: [symbols]))
+            }
+            let texts = target.sourceFiles.filter { $0.url.pathExtension == "xcstrings" }
+            if !texts.isEmpty, modules.contains("SwiftUI") {
+                let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
+                let symbols = folder.appending(path: "GeneratedStringSymbols.swift")
+                commands.append(
+                    .buildCommand(
+                        displayName: "Writing string symbols for \(target.name)", executable: tool,
+                        arguments: [
+                            "strings", symbols.path, texts.allSatisfy { $0.type == .resource } ? "module" : "main",
+                            "--",
+                        ]
+                            + texts.map(\.url.path) + ["--"] + sources.map(\.path),
+                        inputFiles: texts.map(\.url) + sources, outputFiles: [symbols]))
             }
             return commands
         #else

@@ -3,11 +3,13 @@ import ProjectModel
 import SourceWriter
 
 /// Sources that a module gets beside its own, as Xcode and Apple's SDK give it: what `import Foundation` brings along there,
-/// symbols of asset catalogs, `Bundle.module`.
+/// symbols of asset and string catalogs, `Bundle.module`.
 struct GeneratedSources {
     var paths: ModulePaths
-    /// The catalogs that the module's symbols are made of.
+    /// The asset catalogs that the module's symbols are made of.
     var catalogs: [String]
+    /// The string catalogs that the module's symbols are made of.
+    var stringCatalogs: [String] = []
     var isInModuleBundle: Bool
     /// Modules that all of the module's files see, as they see what Apple's SwiftUI brings along.
     var exported: [String] = []
@@ -60,17 +62,25 @@ struct GeneratedSources {
             try Cache.write(IntentSources(definition: definition).text, to: source)
             sources.append(source)
         }
+        let bundle = isInModuleBundle ? "module" : "main"
         if !catalogs.isEmpty {
-            let symbols = paths.generated + "/GeneratedAssetSymbols.swift"
-            do {
-                try SourceWriter.run(
-                    ["symbols", symbols, isInModuleBundle ? "module" : "main"] + modules + ["--"] + catalogs + ["--"]
-                        + module.sources)
-            } catch {
-                FileHandle.standardError.write(Data("\(module.name): \(error)\n".utf8))
-            }
-            if FileTree.exists(symbols) { sources.append(symbols) }
+            sources += symbols("GeneratedAssetSymbols", "symbols", [bundle] + modules, of: catalogs)
+        }
+        if !stringCatalogs.isEmpty {
+            sources += symbols("GeneratedStringSymbols", "strings", [bundle], of: stringCatalogs)
         }
         return sources
+    }
+
+    /// Writes the symbols of catalogs. Returns the file, if there is one.
+    private func symbols(_ name: String, _ command: String, _ arguments: [String], of catalogs: [String]) -> [String] {
+        let file = paths.generated + "/\(name).swift"
+        do {
+            try SourceWriter.run(
+                [command, file] + arguments + ["--"] + catalogs + ["--"] + paths.module.sources)
+        } catch {
+            FileHandle.standardError.write(Data("\(paths.module.name): \(error)\n".utf8))
+        }
+        return FileTree.exists(file) ? [file] : []
     }
 }

@@ -2,10 +2,11 @@ import Foundation
 
 /// What the plugin's tool does. It is a library, so that tests can ask it.
 package enum SourceWriter {
-    /// `imports OUTPUT MODULE…`, `information OUTPUT INFO.PLIST`, or `symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…`. The modules are those
-    /// that the target is linked with.
+    /// `imports OUTPUT MODULE…`, `information OUTPUT INFO.PLIST`, `symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…`
+    /// for asset catalogs, or `strings OUTPUT module|main -- CATALOG… -- SOURCE…` for string catalogs. The modules are
+    /// those that the target is linked with.
     ///
-    /// Throws an error where a set of a catalog cannot be read; the symbols of all others are written before.
+    /// Throws an error where a catalog or a set of one cannot be read; the symbols of all others are written before.
     package static func run(_ arguments: [String]) throws {
         let lists = arguments.dropFirst(2).split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
         switch arguments.first {
@@ -18,20 +19,36 @@ package enum SourceWriter {
             try write(InformationSource(text: text).source, to: arguments[1])
         case "symbols" where lists.count == 3 && !lists[0].isEmpty:
             let catalogs = try lists[1].map { try AssetCatalog(folder: URL(fileURLWithPath: $0)) }
-            var declared = DeclaredSymbols()
-            for path in lists[2] {
-                // A file that cannot be read is the compiler's to complain about.
-                if let text = try? String(contentsOfFile: path, encoding: .utf8) { declared.add(text) }
-            }
             let symbols = AssetSymbols(
                 catalogs: catalogs, modules: Array(lists[0].dropFirst()), isInModuleBundle: lists[0][0] == "module",
-                declared: declared)
+                declared: declared(in: lists[2]))
             try write(symbols.source, to: arguments[1])
             try report(catalogs.flatMap(\.problems))
+        case "strings" where lists.count == 3 && lists[0].count == 1:
+            var catalogs: [StringCatalog] = []
+            var problems: [String] = []
+            for path in lists[1] {
+                do {
+                    catalogs.append(try StringCatalog(file: URL(fileURLWithPath: path)))
+                } catch {
+                    problems.append("\(error)")
+                }
+            }
+            let symbols = StringSymbols(
+                catalogs: catalogs, isInModuleBundle: lists[0][0] == "module", declared: declared(in: lists[2]))
+            try write(symbols.source ?? "// No text of the target's string catalogs has a symbol.\n", to: arguments[1])
+            if !problems.isEmpty { throw SourcesError(problems.joined(separator: "\n")) }
         default:
             throw SourcesError(
-                "Usage: imports OUTPUT MODULE… | information OUTPUT INFO.PLIST | symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…"
+                "Usage: imports OUTPUT MODULE… | information OUTPUT INFO.PLIST | symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE… | strings OUTPUT module|main -- CATALOG… -- SOURCE…"
             )
+        }
+    }
+
+    /// What sources declare. A file that cannot be read is the compiler's to complain about.
+    private static func declared(in sources: [String]) -> DeclaredSymbols {
+        sources.reduce(into: DeclaredSymbols()) { declared, path in
+            if let text = try? String(contentsOfFile: path, encoding: .utf8) { declared.add(text) }
         }
     }
 

@@ -63,7 +63,8 @@ enum SymbolName {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    private static func escaped(_ name: String) -> String {
+    /// A name with what makes it one in Swift: an underscore before a digit, or backticks around a keyword.
+    static func escaped(_ name: String) -> String {
         if let first = name.first, isDigit(first) { return "_" + name }
         return keywords.contains(name) ? "`\(name)`" : name
     }

@@ -33,7 +33,20 @@ import Testing
         try draw(VStack { SliderForms26() })
         try draw(ContentForm("One", "Two"))
         try draw(RingForm(start: .zero, width: 10, isOpaque: true))
+        try draw(LocalizedResourceForms())
         _ = uiKitGlassForms()
         #expect(halves.0 == 0.5 && halves.1 == 0.5 && halves.2 == 0.5)
+    }
+
+    @Test func localizedTextsHaveTheirDefaults() {
+        #expect(LocalizedTextForms.texts == ["Save", "3", "Plain", "Title", "3 of 4"])
+    }
+
+    @Test func localizedAttributedStringsAreReadAsMarkdown() throws {
+        let texts = LocalizedTextForms.attributed
+        #expect(texts.map { String($0.characters) } == ["Bold 3", "Save", "Title"])
+        let key = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self
+        let intents = texts.compactMap { $0.runs.first?.attributes[key] }
+        #expect(intents == [.stronglyEmphasized, .emphasized])
     }
 }

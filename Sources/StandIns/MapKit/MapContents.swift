@@ -44,6 +44,13 @@ extension Marker where Label == Text {
         let title = Text(titleKey)
         self.init(title, title: title, monogram: monogram, at: coordinate)
     }
+
+    /// A balloon with a monogram. The text is a localized string resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        let title = Text(titleResource)
+        self.init(title, title: title, monogram: monogram, at: coordinate)
+    }
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
@@ -56,6 +63,12 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(titleKey, systemImage: "mappin", coordinate: coordinate)
     }
+
+    /// A balloon with a title below it. The text is a localized string resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D) {
+        self.init(titleResource, systemImage: "mappin", coordinate: coordinate)
+    }
     /// A balloon with a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
@@ -67,6 +80,14 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(
             SwiftUI.Label(titleKey, systemImage: systemImage), title: Text(titleKey),
+            image: Image(systemName: systemImage), at: coordinate)
+    }
+
+    /// A balloon with a symbol. The text is a localized string resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(
+            SwiftUI.Label(titleResource, systemImage: systemImage), title: Text(titleResource),
             image: Image(systemName: systemImage), at: coordinate)
     }
     /// A balloon with an image.
@@ -153,6 +174,18 @@ extension Annotation where Label == Text {
         @ViewBuilder content: () -> Content
     ) {
         title = Text(titleKey)
+        self.coordinate = coordinate
+        self.anchor = anchor
+        self.content = content()
+    }
+
+    /// A view with a title below it. The text is a localized string resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        title = Text(titleResource)
         self.coordinate = coordinate
         self.anchor = anchor
         self.content = content()

@@ -119,6 +119,12 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     public init(
         _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) where Label == Text { self.action = action }
+    /// A button with a title from a localized string resource, whose label changes while the intent runs.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, action: Action,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) where Label == Text { self.action = action }
 }
 
 /// A switch that runs an intent.
@@ -139,6 +145,15 @@ where Action.ValueType == Bool {
     /// A switch with a title.
     public init(
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) where Label == Text {
+        self.isOn = isOn
+        self.action = action
+    }
+    /// A switch with a title from a localized string resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) where Label == Text {
         self.isOn = isOn
@@ -191,8 +206,21 @@ extension View {
         inert("View.controlWidgetActionHint(_:)", "controls are not shown")
         return self
     }
+
+    /// What the action does, in words for people who hold the control. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func controlWidgetActionHint(_ hintResource: LocalizedStringResource) -> some View {
+        inert("View.controlWidgetActionHint(_:)", "controls are not shown")
+        return self
+    }
     /// What the control is doing.
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
+        inert("View.controlWidgetStatus(_:)", "controls are not shown")
+        return self
+    }
+    /// What the control is doing, from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func controlWidgetStatus(_ statusResource: LocalizedStringResource) -> some View {
         inert("View.controlWidgetStatus(_:)", "controls are not shown")
         return self
     }

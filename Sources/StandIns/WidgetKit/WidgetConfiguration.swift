@@ -169,6 +169,11 @@ extension WidgetConfiguration {
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.displayName = Text(displayNameKey) }
     }
+    /// The name in the gallery, from a localized string resource.
+    @_disfavoredOverload
+    public func configurationDisplayName(_ displayNameResource: LocalizedStringResource) -> some WidgetConfiguration {
+        changed { $0.displayName = Text(displayNameResource) }
+    }
     /// The name in the gallery.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
@@ -179,6 +184,11 @@ extension WidgetConfiguration {
     /// The description in the gallery.
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         changed { $0.text = Text(descriptionKey) }
+    }
+    /// The description in the gallery, from a localized string resource.
+    @_disfavoredOverload
+    public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration {
+        changed { $0.text = Text(descriptionResource) }
     }
     /// The description in the gallery.
     @_disfavoredOverload

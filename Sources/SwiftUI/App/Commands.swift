@@ -53,6 +53,12 @@ public struct CommandMenu<Content: View> {
         self.content = content()
     }
 
+    /// A menu with a title from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
     /// A menu with a title.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -30,6 +30,12 @@ public struct WindowGroup<Content: View> {
         self.init(Text(titleKey), nil, content())
     }
 
+    /// A window with a title. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleResource), nil, content())
+    }
+
     /// A window with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -45,6 +51,12 @@ public struct WindowGroup<Content: View> {
     /// A window with a title that the program knows by `id`.
     nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id, content())
+    }
+
+    /// A window with a title that the program knows by `id`. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleResource), id, content())
     }
 
     /// A window with a title that the program knows by `id`.
@@ -103,12 +115,30 @@ extension WindowGroup {
         self.init(Text(titleKey), nil, PresentedWindowContent(content))
     }
 
+    /// Windows with a title for values of a type; the first one has none. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleResource), nil, PresentedWindowContent(content))
+    }
+
     /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(Text(titleKey), id, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value. The text
+    /// is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleResource), id, PresentedWindowContent(content))
     }
 
     /// Windows with a title for values of a type; the first one has none.
@@ -135,6 +165,17 @@ extension WindowGroup {
         self.init(Text(titleKey), nil, PresentedWindowContent(content, defaultValue))
     }
 
+    /// Windows with a title for values of a type, of which the first one has the default value. The text is a
+    /// localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleResource), nil, PresentedWindowContent(content, defaultValue))
+    }
+
     /// Windows with a title for values of a type, of which the first one has the default value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
@@ -152,6 +193,17 @@ extension WindowGroup {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(Text(titleKey), id, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the
+    /// default value. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleResource), id, PresentedWindowContent(content, defaultValue))
     }
 
     /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default

@@ -55,8 +55,20 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
+    /// A title from a localized string resource with a named image and a description.
+    @_disfavoredOverload
+    nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+        self.init(SwiftUI.Label(title, image: name), description)
+    }
+
     /// A localised title with a symbol and a description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(SwiftUI.Label(title, systemImage: name), description)
+    }
+
+    /// A title from a localized string resource with a symbol and a description.
+    @_disfavoredOverload
+    nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 

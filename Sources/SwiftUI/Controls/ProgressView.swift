@@ -97,6 +97,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
     }
 
+    /// A spinner with a label from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text {
+        self.init(fraction: nil, label: Text(titleResource), currentValueLabel: nil)
+    }
+
     /// A spinner with a label that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
@@ -134,6 +140,14 @@ extension ProgressView {
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: Text(titleKey), currentValueLabel: nil)
+    }
+
+    /// How much of `total` is done, with a label from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+    ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(fraction: progressFraction(value, total), label: Text(titleResource), currentValueLabel: nil)
     }
 
     /// How much of `total` is done, with a label that is shown as it is.

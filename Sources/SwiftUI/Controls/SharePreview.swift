@@ -19,6 +19,12 @@ extension SharePreview {
         self.init(Text(titleKey), image, icon)
     }
 
+    /// A title from a localized string resource with an image and an icon.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+        self.init(Text(titleResource), image, icon)
+    }
+
     /// A title that is shown as it is, with an image and an icon.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
@@ -33,6 +39,12 @@ extension SharePreview where Image == Never {
     /// A localised title with an icon.
     nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), nil, icon) }
 
+    /// A title from a localized string resource with an icon.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+        self.init(Text(titleResource), nil, icon)
+    }
+
     /// A title that is shown as it is, with an icon.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
@@ -45,6 +57,12 @@ extension SharePreview where Icon == Never {
     /// A localised title with an image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image, nil) }
 
+    /// A title from a localized string resource with an image.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image: Image) {
+        self.init(Text(titleResource), image, nil)
+    }
+
     /// A title that is shown as it is, with an image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
@@ -56,6 +74,10 @@ extension SharePreview where Icon == Never {
 extension SharePreview where Image == Never, Icon == Never {
     /// A localised title.
     nonisolated public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, nil) }
+
+    /// A title from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource) { self.init(Text(titleResource), nil, nil) }
 
     /// A title that is shown as it is.
     @_disfavoredOverload

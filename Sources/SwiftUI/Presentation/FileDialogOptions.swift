@@ -31,6 +31,12 @@ extension View {
         silent(.fileDialogConfirmationLabel)
     }
 
+    /// Would name the button that confirms. This has no effect. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View {
+        silent(.fileDialogConfirmationLabel)
+    }
+
     /// Would name the button that confirms. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
@@ -58,6 +64,12 @@ extension View {
         silent(.fileDialogMessage)
     }
 
+    /// Would show a message in the dialog. This has no effect. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage(_ message: LocalizedStringResource) -> some View {
+        silent(.fileDialogMessage)
+    }
+
     /// Would show a message in the dialog. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
@@ -76,6 +88,12 @@ extension View {
 
     /// Would name the field of the file's name. This has no effect.
     nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View {
+        silent(.fileExporterFilenameLabel)
+    }
+
+    /// Would name the field of the file's name. This has no effect. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringResource) -> some View {
         silent(.fileExporterFilenameLabel)
     }
 

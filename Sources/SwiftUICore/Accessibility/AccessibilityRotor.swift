@@ -76,7 +76,7 @@ public struct _AccessibilityRotorEntry {
 public struct AccessibilityRotorEntry<ID: Hashable> {
     private let entry: _AccessibilityRotorEntry
 
-    private init(
+    init(
         _ label: Text, _ id: AnyHashable?, _ namespace: Namespace.ID?, _ range: Range<String.Index>?,
         _ prepare: @escaping () -> Void
     ) {

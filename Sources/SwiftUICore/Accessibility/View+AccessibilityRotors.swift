@@ -2,12 +2,12 @@ import Foundation
 
 extension View {
     /// Adds a rotor to the elements of this view.
-    nonisolated private func rotor(_ name: Text, _ entries: [_AccessibilityRotorEntry]) -> some View {
+    nonisolated func rotor(_ name: Text, _ entries: [_AccessibilityRotorEntry]) -> some View {
         rotor(name) { entries }
     }
 
     /// Adds a rotor to the elements of this view.
-    nonisolated private func rotor(_ name: Text, _ entries: @escaping () -> [_AccessibilityRotorEntry]) -> some View {
+    nonisolated func rotor(_ name: Text, _ entries: @escaping () -> [_AccessibilityRotorEntry]) -> some View {
         accessibilityChange(resolve: { environment in
             let name = name.spoken(in: environment)
             let entries = entries().map { ($0, $0.label.spoken(in: environment)) }

@@ -78,20 +78,30 @@ extension AttributedString {
     ) throws {
         self.init()
         for run in InlineMarkdown.runs(of: markdown) {
-            var intent: InlinePresentationIntent = []
-            if run.style.isBold { intent.insert(.stronglyEmphasized) }
-            if run.style.isItalic { intent.insert(.emphasized) }
-            if run.style.isCode { intent.insert(.code) }
-            if run.style.isStruck { intent.insert(.strikethrough) }
-            var attributes = AttributeContainer()
-            if !intent.isEmpty {
-                attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
-            }
-            if let link = run.style.link {
-                attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
-                    baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0) } ?? link
+            var attributes = run.style.attributes
+            if let baseURL, let link = run.style.link,
+                let absolute = URL(string: link.relativeString, relativeTo: baseURL)
+            {
+                attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = absolute
             }
             append(AttributedString(run.text, attributes: attributes))
         }
+    }
+}
+
+extension InlineMarkdown.Style {
+    /// What Foundation calls the style.
+    var attributes: AttributeContainer {
+        var intent: InlinePresentationIntent = []
+        if isBold { intent.insert(.stronglyEmphasized) }
+        if isItalic { intent.insert(.emphasized) }
+        if isCode { intent.insert(.code) }
+        if isStruck { intent.insert(.strikethrough) }
+        var attributes = AttributeContainer()
+        if !intent.isEmpty {
+            attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
+        }
+        attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link
+        return attributes
     }
 }

@@ -11,6 +11,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         /// The bundle at a place on disk.
         case atURL(URL)
 
+        fileprivate init(_ bundle: Bundle?) { self = bundle.map { .atURL($0.bundleURL) } ?? .main }
+
         public static func == (a: BundleDescription, b: BundleDescription) -> Bool { a.bundle === b.bundle }
 
         var bundle: Bundle? {
@@ -62,6 +64,26 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
+    /// A text that is its own key, in a table of a bundle; `nil` is the main bundle.
+    @_disfavoredOverload
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle?,
+        comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription(bundle), comment: comment)
+    }
+
+    /// A text with its own key, in a table of a bundle; `nil` is the main bundle.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        locale: Locale = .current, bundle: Bundle?, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale, bundle: BundleDescription(bundle),
+            comment: comment)
+    }
+
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
@@ -69,35 +91,16 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 }
 
-extension String {
-    /// A text with values in it, to be looked up. Foundation has this type on Apple's platforms only.
-    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-        public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+/// A type whose values have a text for people.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The text.
+    var localizedStringResource: LocalizedStringResource { get }
+}
 
-        let key: LocalizedStringKey
-
-        /// A key without anything to fill in.
-        public init(_ value: String) { key = LocalizedStringKey(value) }
-        public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-        public init(stringInterpolation: StringInterpolation) {
-            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
-        }
-    }
-
-    /// The translation of a text, for a locale. The current one is that of the session whose code runs.
-    public init(
-        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
-    ) {
-        self = LocalizedText(key: keyAndValue.key, table: table, bundle: bundle)
-            .plainString(locale: locale.ofSession)
-    }
-
-    /// The translation of a text, for its own locale.
-    public init(localized resource: LocalizedStringResource) {
-        self = LocalizedText(
+extension LocalizedText {
+    init(_ resource: LocalizedStringResource) {
+        self.init(
             key: LocalizedStringKey(resource), table: resource.table, bundle: resource.bundle.bundle,
-            defaultValue: resource.defaultValue.key.key
-        ).plainString(locale: resource.locale)
+            defaultValue: resource.defaultValue.key.key)
     }
 }

@@ -251,11 +251,17 @@ extension LocalizedText {
 
     /// The text for a locale, without attributes.
     func plainString(locale: Locale) -> String {
-        let template = template(locale: locale)
+        var next = 0
+        return filledIn(template(locale: locale), &next, locale: locale)
+    }
+
+    /// A part of the text with the values in the places of its specifiers.
+    ///
+    /// - Parameter next: The value that the next specifier without a number takes.
+    func filledIn(_ template: String, _ next: inout Int, locale: Locale) -> String {
         guard !key.arguments.isEmpty else { return template }
         var environment = EnvironmentValues()
         environment.locale = locale
-        var next = 0
         return FormatString(template, next: &next).segments.map { segment in
             switch segment {
             case .literal(let string): return string

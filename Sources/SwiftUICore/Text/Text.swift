@@ -74,11 +74,7 @@ extension Text {
     /// A text whose translation was described elsewhere.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-        self.init(
-            storage: .localized(
-                LocalizedText(
-                    key: LocalizedStringKey(resource), table: resource.table, bundle: resource.bundle.bundle,
-                    defaultValue: resource.defaultValue.key.key)))
+        self.init(storage: .localized(LocalizedText(resource)))
     }
 
     /// An image that is in the line: a symbol as one does beside text, any other on the baseline.

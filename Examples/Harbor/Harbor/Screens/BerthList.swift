@@ -16,10 +16,14 @@ struct BerthList: View {
                             .frame(height: 60)
                     }
                 #endif
-                Section("Berths") {
+                Section {
                     ForEach(berths) { berth in
                         LabeledContent(berth.name, value: berth.ship ?? String(localized: "free"))
                     }
+                } header: {
+                    Text("Berths")
+                } footer: {
+                    Text(.berthsFree(berths.count { $0.ship == nil }))
                 }
                 Section {
                     if #available(iOS 26, *) {

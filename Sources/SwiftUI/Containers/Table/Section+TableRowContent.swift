@@ -30,6 +30,13 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
+    /// A section of rows with a title. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
+    where V == Content.TableRowValue {
+        self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
     /// A section of rows with a title.
     nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
     where V == Content.TableRowValue {

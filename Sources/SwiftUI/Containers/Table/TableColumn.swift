@@ -57,6 +57,14 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
+    /// A column with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleResource), comparator: nil, content: content)
+    }
+
     /// A column with a header that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -75,6 +83,12 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     /// A column of texts with a localised header.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
+    }
+
+    /// A column of texts with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
+        self.init(label: Text(titleResource), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
     /// A column of texts with a header that is shown as it is.
@@ -98,6 +112,15 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), comparator: comparator, content: content)
+    }
+
+    /// A column that sorts by a comparator, with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleResource), comparator: comparator, content: content)
     }
 
     /// A column that sorts by a comparator, with a header that is shown as it is.
@@ -125,6 +148,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
+    /// A column that sorts by a value, with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<V: Comparable>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleResource), comparator: KeyPathComparator(value.sendable), content: content)
+    }
+
     /// A column that sorts by a value, with a header that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
@@ -150,6 +182,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
+    /// A column that sorts by a value in its own way, with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init<V, C: SortComparator>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
+        self.init(
+            label: Text(titleResource), comparator: KeyPathComparator(value.sendable, comparator: comparator),
+            content: content)
+    }
+
     /// A column that sorts by a text, with a localised header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
@@ -158,6 +201,18 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ) {
         self.init(
             label: Text(titleKey), comparator: KeyPathComparator(value.sendable, comparator: comparator),
+            content: content)
+    }
+
+    /// A column that sorts by a text, with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
+        comparator: String.StandardComparator = .lexical,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(
+            label: Text(titleResource), comparator: KeyPathComparator(value.sendable, comparator: comparator),
             content: content)
     }
 
@@ -209,6 +264,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         comparator: String.StandardComparator = .lexical
     ) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable, comparator: comparator)) {
+            Text(verbatim: $0[keyPath: value])
+        }
+    }
+
+    /// A column of texts that sorts by them, with a header from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
+        comparator: String.StandardComparator = .lexical
+    ) {
+        self.init(label: Text(titleResource), comparator: KeyPathComparator(value.sendable, comparator: comparator)) {
             Text(verbatim: $0[keyPath: value])
         }
     }

@@ -14,6 +14,12 @@ extension TabContent {
         ModifiedTabContent(content: self) { $0.badge(key) }
     }
 
+    /// A word on the tab's item. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func badge(_ key: LocalizedStringResource?) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self) { $0.badge(key) }
+    }
+
     /// A word on the tab's item.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {

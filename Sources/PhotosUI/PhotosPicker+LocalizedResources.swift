@@ -1,0 +1,50 @@
+import Foundation
+import SwiftUI
+
+extension PhotosPicker where Label == Text {
+    /// Picks several photos, with a title from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false),
+            Text(titleResource))
+    }
+
+    /// Picks a photo, with a title from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: false), Text(titleResource))
+    }
+
+    /// Picks several photos of a library, with a title from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true),
+            Text(titleResource))
+    }
+
+    /// Picks a photo of a library, with a title from a localized string resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: true), Text(titleResource))
+    }
+}

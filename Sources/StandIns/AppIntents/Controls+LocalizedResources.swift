@@ -1,0 +1,20 @@
+import Foundation
+import PerchStandIns
+import SwiftUI
+
+extension Button where Label == Text {
+    /// A button that runs an intent. An error is logged once. The text is a localized string resource.
+    @_disfavoredOverload @MainActor
+    public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
+        self.init(titleResource, action: { IntentRunner.run(intent) })
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A switch that runs an intent when it is tapped. What it shows is `isOn`. The text is a localized string
+    /// resource.
+    @_disfavoredOverload @MainActor
+    public init(_ titleResource: LocalizedStringResource, isOn: Bool, intent: some AppIntent) {
+        self.init(titleResource, isOn: Binding(get: { isOn }, set: { _ in IntentRunner.run(intent) }))
+    }
+}

@@ -1,0 +1,51 @@
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// A button with a title from a localized string resource and a symbol.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// A button with a title from a localized string resource and a symbol, for a purpose.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// A button with a title from a localized string resource and an image of the catalog.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    /// A button with a title from a localized string resource and an image of the catalog, for a purpose.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleResource, image: image) }
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title from a localized string resource.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleResource) }
+    }
+
+    /// A button with a title from a localized string resource, for a purpose.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
+}

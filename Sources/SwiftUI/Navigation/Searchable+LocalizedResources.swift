@@ -1,0 +1,92 @@
+extension View {
+    /// A search field for this page with tokens before its text. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// A search field for this page with tokens before its text, which the program can open. The text is a localized
+    /// string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// A search field for this page with tokens before its text, and further tokens as suggestions. The text is a
+    /// localized string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// A search field with tokens before its text, and further tokens as suggestions, which the program can open. The
+    /// text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// A search field for this page with tokens before its text that their views can change. The text is a localized
+    /// string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// A search field for this page with tokens before its text that their views can change, which the program can
+    /// open. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
+    /// A search field for this page. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// A search field for this page, in use while `isPresented` is true. The text is a localized string resource.
+    @_disfavoredOverload
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+}
