@@ -82,7 +82,7 @@ package final class AssistedProject: Sendable {
             if request.preview == nil { request.preview = state.preview }
         }
         if let preview = request.preview { state.preview = preview }
-        guard let process = state.process else { throw AssistantProblem("There is no program.") }
+        guard let process = state.process else { throw AssistantProblem("The program is not running.") }
         do {
             var reply = try process.ask(request, seconds: seconds)
             if wasBuilt, reply.title != nil {

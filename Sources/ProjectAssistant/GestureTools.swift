@@ -128,7 +128,7 @@ struct GestureTools {
 
     private static func place(_ arguments: Arguments, _ prefix: String = "") throws -> InspectionRequest.Place {
         guard let place = optionalPlace(arguments, prefix) else {
-            throw ToolProblem("Say where: \(prefix)element, or both \(prefix)x and \(prefix)y.")
+            throw ToolProblem("Specify \(prefix)element, or both \(prefix)x and \(prefix)y.")
         }
         return place
     }

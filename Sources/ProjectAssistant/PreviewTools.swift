@@ -86,10 +86,10 @@ struct PreviewTools {
         .init("scheme", .choice(["light", "dark"]), "The color scheme."),
         .init("type_size", .string, "A Dynamic Type size such as large, xxxLarge or accessibility3."),
         .init("device", .string, "A device such as iPhone SE or iPad Pro 11."),
-        .init("layout", .string, "device, sizeThatFits or a size in points such as 320x200."),
+        .init("layout", .string, "device, sizeThatFits, or a size in points, such as 320x200."),
         .init("locale", .string, "A locale such as de_AT or ar."),
         .init("right_to_left", .boolean, "Lay out from right to left."),
-        .init("landscape", .boolean, "Lay the device on its side."),
+        .init("landscape", .boolean, "Use landscape orientation."),
         .init("scale", .integer, "Pixels for each point, from 1 to 3; 1 if left out."),
     ]
 

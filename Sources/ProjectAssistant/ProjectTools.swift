@@ -63,7 +63,8 @@ struct ProjectTools {
         let baseline = FileTree.normalized(name.hasPrefix("/") ? name : project.folder + "/" + name)
         guard FileTree.isFolder(baseline) else {
             throw ToolProblem(
-                "There is no folder \(baseline). `perch render --out DIR --baseline \(baseline) --accept` makes it.")
+                "The folder \(baseline) does not exist. `perch render --out DIR --baseline \(baseline) --accept` creates it."
+            )
         }
         let program = try project.program()
         let out = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(UUID().uuidString)").path

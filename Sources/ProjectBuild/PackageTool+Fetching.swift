@@ -64,7 +64,7 @@ extension PackageTool {
             if package.hasVersions, resolve(chosen + [newest], in: folder) == nil {
                 chosen.append(newest)
                 notes.append(
-                    ProjectNote(package.identity, "Another version is used than the project asks for: \(problem)"))
+                    ProjectNote(package.identity, "The project's version is not used: \(problem)"))
             } else {
                 alone.append(package)
                 notes.append(ProjectNote(package.identity, "The package could not be resolved: \(problem)"))

@@ -5,7 +5,7 @@ extension AuditRule {
     /// A disabled control says why.
     static let disabledUnexplained = AuditRule(
         "disabled-unexplained", "Nothing says why a control is disabled", .warning,
-        help: "Say it in a text below the control, or in a hint with help(_:) or accessibilityHint(_:).",
+        help: "Give the reason in a text below the control, or in a hint with help(_:) or accessibilityHint(_:).",
         wcag: ["3.3.1", "3.3.3"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
@@ -21,7 +21,7 @@ extension AuditRule {
     /// An error comes with a way to try again.
     static let errorWithoutRetry = AuditRule(
         "error-without-retry", "An error offers no way on", .warning,
-        help: "Add a button that tries again, or say what to do.", wcag: ["3.3.3"],
+        help: "Add a button that tries again, or explain what to do.", wcag: ["3.3.3"],
         screen: { screen in
             guard let index = screen.elements.indices.first(where: { screen.elements[$0].tellsError }) else {
                 return []
@@ -46,7 +46,7 @@ extension AuditRule {
     /// What started something is disabled until it is done.
     static let loadingTriggerEnabled = AuditRule(
         "loading-trigger-enabled", "A control can be used while its action goes on", .warning,
-        help: "Disable the control while the action goes on, so that nobody starts it twice.", wcag: ["3.3.4"],
+        help: "Disable the control while the action runs, so that it does not start twice.", wcag: ["3.3.4"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
                 let element = screen.elements[index]
@@ -67,7 +67,7 @@ extension AuditRule {
     /// An empty state says what to do next.
     static let emptyWithoutAction = AuditRule(
         "empty-without-action", "An empty state offers no next step", .warning,
-        help: "Add a button that makes the first item, or a text that says how to.",
+        help: "Add a button that creates the first item, or a text that explains how to.",
         screen: { screen in
             guard let index = screen.elements.indices.first(where: { screen.elements[$0].tellsEmptiness }),
                 !screen.elements.contains(where: { ($0.isOperable || $0.isTextInput) && $0.isEnabled && !$0.isInBar }),

@@ -23,7 +23,7 @@ extension AuditRule {
     /// A name says what something is, and nothing that the role says already.
     static let nameMeaningless = AuditRule(
         "name-meaningless", "A name says nothing, or too much", .warning,
-        help: "Name what the element is for, in words, without its role and without a full stop.",
+        help: "Describe the purpose of the element in words, without its role and without a period.",
         xcode: .sufficientElementDescription, axe: ["image-redundant-alt"], wcag: ["2.4.6", "1.1.1"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
@@ -38,7 +38,7 @@ extension AuditRule {
     /// Controls that do different things have different names.
     static let nameRepeated = AuditRule(
         "name-repeated", "Several controls have one name", .warning,
-        help: "Say in each name or hint what it is about, such as “Edit Lamp”, or combine each row into one element.",
+        help: "Add the subject to each name or hint, such as “Edit Lamp”, or combine each row into one element.",
         axe: ["identical-links-same-purpose"], wcag: ["2.4.6", "2.4.9"],
         screen: { screen in
             var groups: [String: [Int]] = [:]
@@ -89,7 +89,7 @@ extension AuditRule {
     /// What has a value says it.
     static let valueMissing = AuditRule(
         "value-missing", "A value is not read", .error,
-        help: "Leave the value to the control, or add it with accessibilityValue(_:).",
+        help: "Let the control provide its value, or add it with accessibilityValue(_:).",
         xcode: .sufficientElementDescription, axe: ["aria-meter-name"], wcag: ["4.1.2"],
         screen: { screen in
             screen.elements.indices.compactMap { index in

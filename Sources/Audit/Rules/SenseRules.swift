@@ -37,7 +37,8 @@ extension AuditRule {
     /// With reduced motion nothing keeps moving.
     static let motion = AuditRule(
         "motion", "Something moves although motion is reduced", .warning,
-        help: "Ask \\.accessibilityReduceMotion, and fade or stand still where it is true.", wcag: ["2.3.3", "2.2.2"],
+        help: "Read \\.accessibilityReduceMotion, and fade or stop the motion if it is true.",
+        wcag: ["2.3.3", "2.2.2"],
         screen: { screen in
             guard screen.setting.reducesMotion else { return [] }
             return screen.movements.map { movement in

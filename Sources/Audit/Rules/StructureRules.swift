@@ -5,7 +5,7 @@ extension AuditRule {
     /// What is read next does not lie above what was read, or against the direction of reading in the same line.
     static let readingOrder = AuditRule(
         "reading-order", "The reading order jumps", .warning,
-        help: "Order the views as they are read, or use accessibilitySortPriority(_:).", wcag: ["1.3.2", "2.4.3"],
+        help: "Order the views in reading order, or use accessibilitySortPriority(_:).", wcag: ["1.3.2", "2.4.3"],
         screen: { screen in
             let groups = Dictionary(grouping: screen.elements.indices) { screen.elements[$0].parent ?? -1 }
             return groups.values.flatMap { indices -> [Observation] in
@@ -98,7 +98,7 @@ extension AuditRule {
     static let nestedControls = AuditRule(
         "nested-controls", "A control is inside another", .error,
         help:
-            "Put the controls beside each other, or make the inner one an accessibilityAction(named:_:) of the outer.",
+            "Put the controls beside each other, or make the inner control an accessibilityAction(named:_:) of the outer one.",
         xcode: .parentChild, axe: ["nested-interactive"], wcag: ["4.1.2"],
         screen: { screen in
             screen.nested.map { nested in

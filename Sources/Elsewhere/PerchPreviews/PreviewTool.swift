@@ -8,7 +8,7 @@ public protocol PreviewTool {
 }
 
 extension PreviewTool {
-    public static var abstract: String { "Lists and draws the previews of the modules linked into this tool." }
+    public static var abstract: String { "Lists and draws the previews of the modules that this tool links." }
 
     public static func main() { print("Previews are drawn on Linux only. Here, Xcode shows them.") }
 }

@@ -14,7 +14,7 @@ struct Shard: Equatable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let total = parts[1], total >= 1, (1...total).contains(index)
         else {
-            throw ShardProblem("“\(text)” is not a shard. Use a part and how many there are, such as 2/4, or auto.")
+            throw ShardProblem("“\(text)” is not a shard. Use a number and a total, such as 2/4, or auto.")
         }
         self.init(index: index, total: total)
     }

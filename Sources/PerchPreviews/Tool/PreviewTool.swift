@@ -17,7 +17,7 @@ public protocol PreviewTool {
 
 extension PreviewTool {
     public static var abstract: String {
-        "Lists and draws the previews of the modules linked into this tool."
+        "Lists and draws the previews of the modules that this tool links."
     }
 
     public static func main() { ToolCommand.run(abstract: abstract) }

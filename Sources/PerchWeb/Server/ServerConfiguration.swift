@@ -13,7 +13,7 @@ struct ServerConfiguration: Sendable {
     var allowedHosts: [String] = []
     /// Where browsers find a proxy in front; nil for none.
     var publicAddress: PublicAddress?
-    /// How many processes hold sessions.
+    /// The number of processes that run sessions.
     var workers = ProcessInfo.processInfo.activeProcessorCount
     /// Whether each session has a process to itself, for programs whose globals are one person's.
     var isProcessPerSession = false
