@@ -86,7 +86,7 @@ package final class AssistedProject: Sendable {
         do {
             var reply = try process.ask(request, seconds: seconds)
             if wasBuilt, reply.title != nil {
-                reply.messages.insert("The project was built again, so the preview began again.", at: 0)
+                reply.messages.insert("The project was built again, so the preview restarted.", at: 0)
             }
             return reply
         } catch {

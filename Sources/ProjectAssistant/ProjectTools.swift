@@ -21,16 +21,19 @@ struct ProjectTools {
 
     private var compare: Tool {
         Tool(
-            name: "compare_with_baseline", title: "Compare with pictures of before",
+            name: "compare_with_baseline", title: "Compare with earlier pictures",
             description: """
                 Draws previews and compares them with the pictures of a folder that `perch render --baseline` has made. Returns \
                 what changed, with pictures of the differences.
                 """,
             parameters: [
-                .init("baseline", .string, "The folder, absolute or in the project's folder.", isRequired: true),
-                .init("preview", .string, "Only previews of this name, file or module."),
-                .init("scale", .integer, "Pixels for each point of the pictures of before, if it was given for them."),
-                .init("tolerance", .number, "The color distance that still counts as equal; 0 if left out."),
+                .init(
+                    "baseline", .string, "The folder: an absolute path, or a path in the project's folder.",
+                    isRequired: true),
+                .init("preview", .string, "Only previews with this name, file, or module."),
+                .init(
+                    "scale", .integer, "Pixels per point of the earlier pictures, if they were drawn with this option."),
+                .init("tolerance", .number, "The color distance that still counts as equal. The default is 0."),
             ]
         ) { arguments in try compare(arguments) }
     }
@@ -43,7 +46,7 @@ struct ProjectTools {
                 each finding with its rule, severity, file, line, and advice.
                 """,
             parameters: [
-                .init("preview", .string, "Only previews of this name, file or module."),
+                .init("preview", .string, "Only previews with this name, file, or module."),
                 .init("rule", .string, "Only this rule, such as contrast."),
             ]
         ) { arguments in
@@ -81,7 +84,7 @@ struct ProjectTools {
         return [.text(summary)]
             + differences.flatMap { name -> [Tool.Content] in
                 guard let data = FileManager.default.contents(atPath: out + "/difference/" + name) else { return [] }
-                return [.text("What differs in \(name):"), .picture(data)]
+                return [.text("Differences in \(name):"), .picture(data)]
             }
     }
 

@@ -68,7 +68,7 @@ package final class CacheLock {
                 "\(folder) cannot be written: \(String(cString: strerror(errno))). Use another folder in PERCH_CACHE.")
         }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            FileHandle.standardError.write(Data("Another perch builds this project; waiting for it…\n".utf8))
+            FileHandle.standardError.write(Data("Another perch command is building this project. Waiting…\n".utf8))
             flock(descriptor, LOCK_EX)
         }
     }

@@ -47,7 +47,7 @@ extension PackageTool {
         if let pinned {
             _ = try? Cache.write(pinned, to: pins)
             guard let problem = resolve(packages, in: folder) else { return [] }
-            let text = "Its versions are not available, so the newest are used: \(problem)"
+            let text = "Its versions are not available, so the newest versions are used: \(problem)"
             notes.append(ProjectNote("Package.resolved", text))
             try? FileManager.default.removeItem(atPath: pins)
         }

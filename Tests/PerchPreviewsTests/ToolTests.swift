@@ -255,7 +255,7 @@ import Testing
             let (out, old) = (folder.appendingPathComponent("out").path, folder.appendingPathComponent("old").path)
             func render(_ arguments: String...) throws -> ToolRun { try tool(["render"] + arguments) }
             let missing = try render("--out", out, "--baseline", old)
-            #expect(missing.status != 0 && missing.errors.contains("There is no folder “\(old)” to compare with."))
+            #expect(missing.status != 0 && missing.errors.contains("The folder “\(old)” does not exist."))
             #expect(!FileManager.default.fileExists(atPath: out))
             let same = try render("--out", out, "--baseline", out + "/../out", "--accept")
             #expect(same.status != 0 && same.errors.contains("must be different folders"))

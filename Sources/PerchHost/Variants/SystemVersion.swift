@@ -45,7 +45,7 @@ package enum SystemVersion {
         let implied = version.map { $0 >= firstOf26 ? Appearance.iOS26 : .iOS18 } ?? .iOS18
         guard requiresOldDesign else { return implied }
         guard let version, version >= firstWithoutOldDesign else { return .iOS18 }
-        Log.once("UIDesignRequiresCompatibility has no effect from iOS \(firstWithoutOldDesign) on.")
+        Log.once("UIDesignRequiresCompatibility has no effect in iOS \(firstWithoutOldDesign) and later.")
         return implied
     }
 

@@ -81,7 +81,7 @@ struct BaselineComparison {
         }
         guard let expected = ImageData.decode(before), let actual = ImageData.decode(after) else {
             entry.outcome = .changed
-            entry.detail = "The picture of before cannot be read."
+            entry.detail = "The previous picture cannot be read."
             return
         }
         // As snapshot tests measure it: 1 is a CIE76 distance of 0, and 0 one of 100.
@@ -96,7 +96,7 @@ struct BaselineComparison {
         entry.outcome = .changed
         guard !comparison.sizesDiffer else {
             entry.detail =
-                "It was \(expected.width) × \(expected.height) pixels and is \(actual.width) × \(actual.height)."
+                "The size changed from \(expected.width) × \(expected.height) to \(actual.width) × \(actual.height) pixels."
             return
         }
         let share = Double(comparison.differentPixels) / Double(expected.width * expected.height)

@@ -184,7 +184,7 @@ struct RenderCommand: RegisteredCommand {
         guard let shard else { return .whole }
         guard shard == "auto" else { return try Shard(shard) }
         if let found = try Shard.automatic(ProcessInfo.processInfo.environment) { return found }
-        ProgressReport.write("No variable names a shard; all pictures are drawn.")
+        ProgressReport.write("No environment variable names a shard. All pictures are drawn.")
         return .whole
     }
 

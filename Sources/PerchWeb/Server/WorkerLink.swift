@@ -199,7 +199,7 @@ final class WorkerLink {
         // What the process wrote last may still be on its way.
         loop.scheduleTask(in: .milliseconds(100)) {
             let worker = this.value
-            let title = worker.hasGivenUp ? "The program did not answer any more" : "The program ended unexpectedly"
+            let title = worker.hasGivenUp ? "The program no longer responds" : "The program ended unexpectedly"
             worker.owner?.workerEnded(worker, End(title: title, words: worker.lastWords.text))
         }
     }
