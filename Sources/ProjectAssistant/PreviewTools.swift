@@ -32,8 +32,8 @@ struct PreviewTools {
         Tool(
             name: "draw_preview", title: "Draw a preview",
             description: """
-                Builds what was changed, shows a preview from its first moment on and returns its picture. The preview stays on the \
-                screen for tap, type_text, scroll and the like.
+                Builds the changed sources, starts a preview, and returns its picture. The preview stays on the screen for tap, \
+                type_text, scroll, and other tools.
                 """,
             parameters: [
                 .init(

@@ -13,8 +13,8 @@ struct ProjectTools {
         Tool(
             name: "build_report", title: "Read what did not compile",
             description: """
-                Builds what was changed and returns the compiler's errors. A part that does not compile is left out, so that \
-                the other previews can be drawn; the report lists each with its file, line and reason, and the modules that are missing.
+                Builds the changed sources and returns the compiler's errors. Parts that do not compile are left out, so that the \
+                other previews can be drawn. The report lists each part with its file, line, and reason, and the missing modules.
                 """
         ) { _ in [.text(ReportText(report: try project.report()).text)] }
     }
