@@ -1,4 +1,4 @@
-/// What actions are about, by which assistive technology groups them.
+/// A category that assistive technology uses to group actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: Text
 

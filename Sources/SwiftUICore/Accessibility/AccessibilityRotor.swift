@@ -16,12 +16,12 @@ extension AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-    /// Not there, since this is made of nothing else.
+    /// The body, which is never used, because this type is not composed of other entries.
     public var body: Never { fatalError("These entries are not made of others.") }
 }
 
 extension Never: AccessibilityRotorContent {
-    /// There are no entries.
+    /// An empty array.
     public var _entries: [_AccessibilityRotorEntry] { [] }
 }
 
@@ -146,7 +146,7 @@ extension AccessibilityRotorEntry where ID == Never {
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
     /// The entry itself.
     public var _entries: [_AccessibilityRotorEntry] { [entry] }
-    /// This is not made of other entries.
+    /// The type of the body, because this type is not composed of other entries.
     public typealias Body = Never
 }
 
@@ -186,7 +186,7 @@ public struct _RotorEntries {
 extension _RotorEntries: AccessibilityRotorContent {
     /// The entries.
     public var _entries: [_AccessibilityRotorEntry] { entries }
-    /// These are not made of others.
+    /// The type of the body, because this type is not composed of other entries.
     public typealias Body = Never
 }
 
@@ -210,7 +210,7 @@ extension _RotorEntries: AccessibilityRotorContent {
     ) -> some AccessibilityRotorContent { _RotorEntries(entries: content?._entries ?? []) }
 }
 
-/// What the system's rotors lead through.
+/// A rotor that the system provides, such as for headings or links.
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 

@@ -7,11 +7,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
 
-    /// What the content is made of.
+    /// The context that the content receives.
     public struct Context {
-        /// How often the view is created again.
+        /// Constants that describe how often the view is updated.
         public enum Cadence: Comparable, Sendable {
-            /// As often as the schedule says; hosts here know nothing else.
+            /// A cadence that updates as often as the schedule says; hosts here know nothing else.
             case live
             /// Once a second.
             case seconds
@@ -21,7 +21,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
         /// The moment of the schedule that counts now. It may lie in the past.
         public let date: Date
-        /// How often the view is created again.
+        /// The frequency of updates.
         public let cadence: Cadence
 
         fileprivate init(date: Date, cadence: Cadence) {
@@ -34,7 +34,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 }
 
-/// What the content of a timeline view is made of, whatever its schedule.
+/// The context of a timeline view, independent of its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {

@@ -43,19 +43,20 @@ public struct Transaction {
         set { alter { $0.animation = newValue } }
     }
 
-    /// Whether animations given below by `animation(_:value:)` are ignored.
+    /// A Boolean value that indicates whether animations given below by `animation(_:value:)` are ignored.
     public var disablesAnimations: Bool {
         get { contents?.disablesAnimations ?? false }
         set { alter { $0.disablesAnimations = newValue } }
     }
 
-    /// Whether the speed of the change is noted, so that a spring which follows starts with it.
+    /// A Boolean value that indicates whether the speed of the change is noted, so that a spring which follows starts
+    /// with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// Whether the change comes from a gesture that goes on.
+    /// A Boolean value that indicates whether the change comes from a gesture that goes on.
     public var isContinuous: Bool {
         get { contents?.isContinuous ?? false }
         set { alter { $0.isContinuous = newValue } }
@@ -122,7 +123,7 @@ private struct TransactionBox<Value>: @unchecked Sendable {
 
 /// A key for a value that a transaction carries.
 public protocol TransactionKey {
-    /// What the transaction carries under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value of a transaction that nobody gave one.
     static var defaultValue: Value { get }

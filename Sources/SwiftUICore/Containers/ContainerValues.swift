@@ -1,6 +1,6 @@
 /// A key for a value that a view hands to the container around it.
 public protocol ContainerValueKey {
-    /// What the view hands over under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value of a view that sets none.
     static var defaultValue: Value { get }
@@ -22,7 +22,7 @@ public struct ContainerValues {
     /// The view's tag, where it has one of this type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
-    /// Whether `tag` is the view's tag.
+    /// Returns a Boolean value that indicates whether `tag` is the view's tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
     /// These values, over which those of `other` go.

@@ -92,7 +92,7 @@ public struct ViewSpacing: Sendable {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
 
-    /// These likings together with those of `other`.
+    /// Returns spacing preferences that combine these with those of `other`.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)

@@ -2,7 +2,7 @@
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
-    /// Of views side by side the first one that asks for a scheme is heard.
+    /// Keeps the scheme of the first of several sibling views.
     public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 

@@ -1,4 +1,4 @@
-/// What a new node is given by the node above it.
+/// The inputs that a new node receives from the node above it.
 @MainActor
 public struct _ViewInputs {
     package let host: NodeHost
@@ -21,7 +21,8 @@ package enum ViewPlace {
     case root
 }
 
-/// What the engine keeps for a view while it exists: its identity, state and environment (law 1 of the design).
+/// The node that the engine keeps for a view while the view exists: its identity, state and environment (law 1 of the
+/// design).
 ///
 /// A node stands for a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
 /// `EmptyView` none. Containers ask for the elements and lay them out.

@@ -24,7 +24,8 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         willSet { objectWillChange.send() }
     }
 
-    /// Whether the image is without transparency: what the view leaves free is black. The default is no.
+    /// A Boolean value that indicates whether the image is without transparency: what the view leaves free is black.
+    /// The default is no.
     @MainActor public var isOpaque = false {
         willSet { objectWillChange.send() }
     }

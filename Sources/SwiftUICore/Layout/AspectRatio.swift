@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether a view of fixed proportions lies wholly in the room it is offered, or covers it.
+/// Constants that indicate whether a view with fixed proportions fits the available space or covers it.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// As large as fits inside, or as small as covers everything.
+    /// The modes in which content is as large as fits inside, or as small as covers everything.
     case fit, fill
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// Arranges the children of a container: the one interface of all layout, ours and the user's (law 3 of the design).
 public protocol Layout: Animatable {
-    /// What kind of container this is.
+    /// The properties of the layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout keeps between its calls.
+    /// The type of the data that the layout keeps between its calls.
     associatedtype Cache = Void
 
     /// The children.
@@ -69,7 +69,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What kind of container a layout makes.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
     /// The direction of a stack, which spacers and dividers inside take; nil for other containers.
     public var stackOrientation: Axis?
@@ -79,7 +79,7 @@ public struct LayoutProperties: Sendable {
 
 /// A key for a value that a view hands to the layout around it.
 public protocol LayoutValueKey {
-    /// What a subview hands to its container under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value of a view that was given none.
     static var defaultValue: Value { get }
@@ -94,7 +94,7 @@ public struct LayoutSubview: Equatable {
     /// The value that the view set for `key`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTraitKey<K>.self) }
 
-    /// How early the view is served when room is short; 0 unless set.
+    /// The priority of the view if space is limited; 0 unless set.
     public var priority: Double { node.layoutPriority }
 
     /// The view's size for a proposal.
@@ -184,7 +184,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         LayoutSubviews(self, bounds.map { selection?[$0] ?? $0 })
     }
 
-    /// Only the subviews at these indices, in this order.
+    /// Returns only the subviews at these indices, in this order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(self, indices.map { selection?[$0] ?? $0 })
     }

@@ -13,8 +13,8 @@ public protocol TextRenderer: Animatable {
     /// The size that a text takes; unless told otherwise, its own.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far the drawing may reach over the text's own box, in points; none unless told otherwise. Nothing is cut off here,
-    /// however far it reaches.
+    /// The distance by which the drawing may exceed the text's box, in points; none unless told otherwise. Nothing is
+    /// cut off here, however far it reaches.
     var displayPadding: EdgeInsets { get }
 }
 

@@ -1,6 +1,6 @@
 /// A key for a value that views hand up to the views above them.
 public protocol PreferenceKey {
-    /// What views hand up under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value where no view below has set one.
     static var defaultValue: Value { get }

@@ -10,7 +10,7 @@ public struct ScrollView<Content: View> {
     public var content: Content
     /// The axes along which it scrolls.
     public var axes: Axis.Set
-    /// Whether indicators show while scrolling.
+    /// A Boolean value that indicates whether indicators show while scrolling.
     public var showsIndicators: Bool
 
     /// Creates a scroll view.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// How what is drawn mixes with what lies below; counts as `CGBlendMode` does.
+    /// A mode for mixing a drawing with the content below; counts as `CGBlendMode` does.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ extension GraphicsContext {
 
         var cgBlendMode: CGBlendMode { CGBlendMode(rawValue: rawValue) ?? .normal }
 
-        /// What is drawn lies on top.
+        /// A mode that draws on top of the content below.
         public static var normal: BlendMode { BlendMode(.normal) }
         /// Colors are multiplied; the result is darker.
         public static var multiply: BlendMode { BlendMode(.multiply) }
@@ -22,9 +22,9 @@ extension GraphicsContext {
         public static var darken: BlendMode { BlendMode(.darken) }
         /// The lighter component counts.
         public static var lighten: BlendMode { BlendMode(.lighten) }
-        /// What lies below is brightened.
+        /// A mode that brightens the content below.
         public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-        /// What lies below is darkened.
+        /// A mode that darkens the content below.
         public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
         /// A softer form of `hardLight`.
         public static var softLight: BlendMode { BlendMode(.softLight) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Why contents are not shown.
+/// Options that describe why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Others could see them: what is marked sensitive is hidden.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// They are out of date.
+    /// A reason that marks the content as out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -23,7 +23,7 @@ private enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why contents are not shown here.
+    /// The reasons to hide content.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

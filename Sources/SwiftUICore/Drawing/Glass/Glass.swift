@@ -13,7 +13,7 @@ public struct Glass: Equatable, Sendable {
     public static var regular: Glass { Glass(kind: .regular) }
     /// Glass that lets nearly everything through, for controls on pictures.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass: the view looks as it does without the effect, and keeps its identity.
+    /// A value without glass: the view looks as it does without the effect, and keeps its identity.
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// The glass in a color; nil takes the color away.
@@ -23,7 +23,7 @@ public struct Glass: Equatable, Sendable {
         return copy
     }
 
-    /// Whether the glass answers to touches: it grows a little under a finger.
+    /// Returns glass that reacts to touches: it grows a little under a finger.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled

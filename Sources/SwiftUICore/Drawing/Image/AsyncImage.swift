@@ -4,13 +4,13 @@ import FoundationNetworking
 import Rasterizer
 import Sessions
 
-/// How far an image has come that is loaded.
+/// The phases of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet.
+    /// A phase in which no image is loaded yet.
     case empty
     /// The image is there.
     case success(Image)
-    /// There will be no image.
+    /// A phase in which loading has failed.
     case failure(any Error)
 
     /// The image, once it is there.
@@ -19,7 +19,7 @@ public enum AsyncImagePhase: Sendable {
         return nil
     }
 
-    /// Why there will be no image.
+    /// The error that prevented the image from loading.
     public var error: (any Error)? {
         if case .failure(let error) = self { return error }
         return nil

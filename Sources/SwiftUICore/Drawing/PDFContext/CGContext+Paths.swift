@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What is done with the current path.
+/// Modes for drawing the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// What is painted, the inside, the outline or both, and for `eo` by the even-odd rule.
+    /// Modes that paint the inside, the outline, or both; `eo` uses the even-odd rule.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 

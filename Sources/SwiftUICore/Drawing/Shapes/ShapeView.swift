@@ -53,11 +53,11 @@ extension ShapeView where Content: InsettableShape {
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style of the shape.
     public var style: Style
-    /// How its inside is found.
+    /// The rule and the smoothing of the fill.
     public var fillStyle: FillStyle
-    /// What lies behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates the view.
@@ -92,13 +92,13 @@ extension FillShapeView: ShapeView, PrimitiveView {
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style of the shape.
     public var style: Style
     /// The pen.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smoothed.
+    /// A Boolean value that indicates whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What lies behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates the view.
@@ -138,13 +138,13 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style of the shape.
     public var style: Style
     /// The pen.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smoothed.
+    /// A Boolean value that indicates whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What lies behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates the view.

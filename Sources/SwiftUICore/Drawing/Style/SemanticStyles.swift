@@ -72,11 +72,11 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// What marks selected things.
+    /// The style of selected elements.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// What parts things: thin and half transparent.
+    /// The style of separators: thin and half transparent.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
@@ -110,7 +110,7 @@ extension EnvironmentValues {
         set { self[TintStyleKey.self] = newValue }
     }
 
-    /// What `BackgroundStyle` paints; nil is the system's background.
+    /// The style that `BackgroundStyle` paints; nil is the system's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }

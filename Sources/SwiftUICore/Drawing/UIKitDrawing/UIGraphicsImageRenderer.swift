@@ -5,20 +5,20 @@ import Rasterizer
 import Sessions
 import UIKit
 
-/// How an image renderer draws.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels for each point; by default those of the screen. What is not above 0 counts as that.
     open var scale: CGFloat = SessionScope[SessionScreen.self].scale
-    /// Whether the image is without transparency.
+    /// A Boolean value that indicates whether the image is without transparency.
     open var opaque = false
 
     /// The format that suits the screen best.
     public class func preferred() -> Self { `default`() }
 }
 
-/// What the actions of an image renderer draw into.
+/// The context for the actions of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What has been drawn so far.
+    /// The current image of the drawing.
     open var currentImage: UIImage {
         let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
         return cgContext.image(scale: format.scale, isOpaque: format.opaque)

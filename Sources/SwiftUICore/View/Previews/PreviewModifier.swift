@@ -3,7 +3,7 @@
 /// Its context is made once for all the previews that use the same type of modifier.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What all uses share, such as a store with sample data; `Void` if nothing.
+    /// The type of the value that all uses share, such as a store with sample data; `Void` if nothing.
     associatedtype Context = Void
     /// The view that the modifier makes.
     associatedtype Body: View
