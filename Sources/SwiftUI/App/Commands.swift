@@ -1,4 +1,4 @@
-/// What a program can be told to do by keys wherever the focus is.
+/// Commands of a program that keys trigger regardless of the focus.
 ///
 /// The hosts here have no menu bar to show commands in. Their keyboard shortcuts act while the program is in front, after
 /// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and related declarations work in them.
@@ -7,7 +7,7 @@ public protocol Commands {
     /// The type of the commands that `body` gives.
     associatedtype Body: Commands
 
-    /// What these commands consist of.
+    /// The content of these commands.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The views of the commands. For the library's own primitive commands.
@@ -29,7 +29,7 @@ extension Commands where Body == Never {
     }
 }
 
-/// No commands.
+/// A value without commands.
 public struct EmptyCommands {
     public typealias Body = Never
 
@@ -110,7 +110,7 @@ public struct CommandGroupPlacement: Sendable {
 
     static let ownMenus = 15
 
-    /// About the program.
+    /// The placement of information about the program.
     public static let appInfo = CommandGroupPlacement(rank: 0)
     /// The program's settings.
     public static let appSettings = CommandGroupPlacement(rank: 1)

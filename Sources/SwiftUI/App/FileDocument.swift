@@ -6,9 +6,9 @@ import UniformTypeIdentifiers
 ///
 /// File dialogs export documents; there are no document windows here.
 @preconcurrency public protocol FileDocument: Sendable {
-    /// What a document is read from.
+    /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written for.
+    /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
     /// The types of files that it is read from.
@@ -30,11 +30,11 @@ extension FileDocument {
 
 /// An object that is read from files and written to them.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-    /// What is written: the document as it was at a moment.
+    /// The type of the value to write: the document as it was at a moment.
     associatedtype Snapshot
-    /// What a document is read from.
+    /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written for.
+    /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
     /// The types of files that it is read from.
@@ -57,7 +57,7 @@ extension ReferenceFileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The configuration for reading a document.
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
@@ -65,7 +65,7 @@ public struct FileDocumentReadConfiguration {
     public let file: FileWrapper
 }
 
-/// What a document is written for.
+/// The configuration for writing a document.
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list lets people do to the collection that it shows.
+/// Options for the edits that a list allows.
 public struct EditActions<Data>: OptionSet, Sendable {
     /// The actions as bits.
     public let rawValue: Int

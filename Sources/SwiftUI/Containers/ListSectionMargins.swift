@@ -25,7 +25,7 @@ extension View {
                 bottom: edges.contains(.bottom) ? length : nil, trailing: edges.contains(.trailing) ? length : nil))
     }
 
-    /// Whether lists in this view have an index at the trailing side. Lists here have none.
+    /// Sets the visibility of an index at the trailing edge of lists in this view. Lists here have none.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         if visibility == .visible { WithoutEffect.listSectionIndexVisibility.log() }
         return self

@@ -31,7 +31,7 @@ enum RowSwipe: Equatable {
     case closed
     /// By so many points towards the trailing edge.
     case dragged(CGFloat)
-    /// As far as the buttons at an edge are wide.
+    /// A state in which the row is open by the width of the buttons at an edge.
     case open(HorizontalEdge)
 
     /// The edge whose buttons show.

@@ -99,7 +99,7 @@ where
     }
 }
 
-/// What a search that found nothing says.
+/// The content for a search without results.
 public struct SearchUnavailableContent {
     /// The title and the picture of a magnifying glass.
     @MainActor @preconcurrency

@@ -136,7 +136,7 @@ extension ControlGroupStyleConfiguration.Label: View {
     public var body: some View { content }
 }
 
-/// What the place of the group asks for: controls side by side.
+/// The style that suits the position of the group: controls side by side.
 public struct AutomaticControlGroupStyle {
     nonisolated init() {}
 }
@@ -202,7 +202,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// What the place of the group asks for.
+    /// The style that suits the position of the group.
     @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle {
         AutomaticControlGroupStyle()
     }

@@ -99,11 +99,11 @@ public struct DisclosureGroupStyleConfiguration {
         let content: AnyView
     }
 
-    /// What stands beside the arrow, and is always seen.
+    /// The label beside the arrow, which is always visible.
     public let label: Label
-    /// What is seen while the group is open.
+    /// The content, which is visible while the group is open.
     public let content: Content
-    /// Whether the content is shown.
+    /// A Boolean value that indicates whether the content is shown.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {

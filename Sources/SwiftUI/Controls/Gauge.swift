@@ -121,9 +121,9 @@ public struct GaugeStyleConfiguration {
         let content: AnyView
     }
 
-    /// Where the value lies in the range, 0...1.
+    /// The position of the value in the range, 0...1.
     public var value: Double
-    /// What the gauge measures.
+    /// The label of the gauge.
     public var label: Label
     /// The value in words, if the gauge was given any.
     public var currentValueLabel: CurrentValueLabel?

@@ -88,7 +88,7 @@ public struct GroupBoxStyleConfiguration {
 
     /// The box's title; empty if it has none.
     public let label: Label
-    /// What the box holds.
+    /// The content of the box.
     public let content: Content
 }
 

@@ -22,7 +22,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style was asked to show, in the style set further out or below.
+    /// Creates labeled content from a configuration, in the next outer style.
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.configuration = configuration
     }

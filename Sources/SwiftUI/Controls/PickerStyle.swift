@@ -31,7 +31,7 @@ private struct PickerStyleBody: View {
     private func make(_ style: some BuiltInPickerStyle) -> AnyView { AnyView(style.makeBody(configuration)) }
 }
 
-/// What the place of the picker asks for: mostly a menu.
+/// The style that suits the position of the picker: mostly a menu.
 public struct DefaultPickerStyle {
     nonisolated public init() {}
 }
@@ -96,7 +96,7 @@ private struct PalettePicker: View {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// What the place of the picker asks for.
+    /// The style that suits the position of the picker.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

@@ -105,7 +105,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// How much of `total` is done.
+    /// Creates a view that shows progress toward `total`.
     ///
     /// - Parameter value: between 0 and `total`; nil is unknown.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
@@ -113,14 +113,14 @@ extension ProgressView {
         self.init(fraction: progressFraction(value, total), label: nil, currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label.
+    /// Creates a view that shows progress toward `total`, with a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: label(), currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label and what the value is in words.
+    /// Creates a view that shows progress toward `total`, with a label and a description of the value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -129,21 +129,21 @@ extension ProgressView {
             fraction: progressFraction(value, total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// How much of `total` is done, with a localised label.
+    /// Creates a view that shows progress toward `total`, with a localized label.
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label that is shown as it is.
+    /// Creates a view that shows progress toward `total`, with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: Text(title), currentValueLabel: nil)
     }
 
-    /// What a progress object says.
+    /// Creates a view that shows the progress of a progress object.
     nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         source = .progress(progress)
     }
@@ -157,7 +157,7 @@ extension ProgressView {
         source = .fixed(configuration)
     }
 
-    /// How much of a time has passed, or is left, with a label and what the value is in words.
+    /// Creates a view that shows the progress of a time interval, with a label and a description of the value.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -170,7 +170,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// How much of a time has passed, or is left, with a label.
+    /// Creates a view that shows the progress of a time interval, with a label.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -179,7 +179,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
         }
     }
 
-    /// How much of a time has passed, or is left.
+    /// Creates a view that shows the progress of a time interval.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView {
         source = .timer(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a share sheet shows of an item: a title, and perhaps an image and an icon.
+/// The preview of an item in a share sheet: a title, and perhaps an image and an icon.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let title: Text
     let image: Image?

@@ -64,7 +64,7 @@ extension AutomaticTextEditorStyle: TextEditorStyle {
     }
 }
 
-/// Nothing behind the text.
+/// A style without a background.
 public struct PlainTextEditorStyle {
     nonisolated public init() {}
 }
@@ -81,7 +81,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Nothing behind the text.
+    /// A style without a background.
     @MainActor @preconcurrency public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

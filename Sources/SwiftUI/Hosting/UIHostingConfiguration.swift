@@ -86,7 +86,7 @@ extension UIHostingConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// What a style paints behind the content of a cell.
+/// The view that a style paints behind the content of a cell.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle> {
     let style: S
 }

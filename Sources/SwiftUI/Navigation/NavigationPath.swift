@@ -37,7 +37,7 @@ public struct NavigationPath {
     /// The number of screens above the root.
     public var count: Int { elements.count }
 
-    /// Whether only the root shows.
+    /// A Boolean value that indicates whether only the root shows.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Pushes a screen for `value`.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// What fits the screen.
+/// The style that suits the screen.
 @MainActor @preconcurrency
 public struct AutomaticNavigationSplitViewStyle {
     nonisolated public init() {}
@@ -25,7 +25,7 @@ extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
 extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// What suits the width.
+    /// The style that suits the width.
     @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a screen comes in over another.
+/// A transition of a screen that appears over another.
 public protocol NavigationTransition {}
 
 /// The transition of the platform: the screen slides in from the trailing edge.
@@ -28,7 +28,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// How the view that a transition begins at looks meanwhile.
+/// The appearance of the source view during a transition.
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// The look of a transition's source that nothing was changed about.
@@ -84,7 +84,7 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// How this screen comes in over the one below. Counts on the content of a pushed screen.
+    /// Sets the transition of this screen over the screen below. Counts on the content of a pushed screen.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(NavigationTransitionModifier(source: (style as? ZoomNavigationTransition)?.source))
     }

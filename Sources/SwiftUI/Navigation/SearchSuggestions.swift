@@ -1,13 +1,13 @@
-/// Where suggestions of a search may be shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     fileprivate enum Kind { case automatic, menu, content }
     fileprivate let kind: Kind
 
-    /// As the platform does: on iOS over the content.
+    /// The default placement of the platform: on iOS over the content.
     public static var automatic: SearchSuggestionsPlacement { .init(kind: .automatic) }
-    /// In a menu beside the field.
+    /// A placement in a menu beside the field.
     public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
-    /// Over the content of the page.
+    /// A placement over the content of the page.
     public static var content: SearchSuggestionsPlacement { .init(kind: .content) }
 
     /// Several places.
@@ -15,9 +15,9 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         public var rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// In a menu beside the field.
+        /// The placement in a menu beside the field.
         public static var menu: Set { Set(rawValue: 1) }
-        /// Over the content of the page.
+        /// The placement over the content of the page.
         public static var content: Set { Set(rawValue: 2) }
     }
 }
@@ -27,7 +27,7 @@ private enum SearchSuggestionsPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions of a search are shown: on iOS, over the content of the page.
+    /// The placement of search suggestions: on iOS, over the content of the page.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { self[SearchSuggestionsPlacementKey.self] }
 }
 

@@ -4,7 +4,7 @@ public protocol ToolbarContent {
     /// The type of the content that `body` gives.
     associatedtype Body: ToolbarContent
 
-    /// What this content consists of.
+    /// The content of this toolbar.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The items as views that carry their place. For the library's own content.

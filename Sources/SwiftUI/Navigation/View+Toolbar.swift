@@ -162,7 +162,7 @@ extension View {
         }
     }
 
-    /// What bars are filled with, when their background is visible.
+    /// Sets the style of visible bar backgrounds.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let background = BarBackground(style: AnyShapeStyle(style))
         return toolbarPreference(bars) { bar, preferences in
@@ -183,7 +183,7 @@ extension View {
         }
     }
 
-    /// What the toolbar is for.
+    /// Sets the role of the toolbar.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         navigationBarPreference { $0.role = $0.role ?? role.kind }
     }

@@ -18,7 +18,7 @@ public struct PresentationDetent: Hashable, Sendable {
         self.custom = custom
     }
 
-    /// About half of the screen; not there where the height is compact.
+    /// A detent at about half of the screen; not there where the height is compact.
     public static let medium = PresentationDetent(.medium)
     /// The whole height, less a gap at the top.
     public static let large = PresentationDetent(.large)
@@ -34,7 +34,7 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
     }
 
-    /// What a custom detent computes its height from.
+    /// The values from which a custom detent computes its height.
     @dynamicMemberLookup
     public struct Context {
         /// The largest height that a sheet can have, in points.
@@ -81,7 +81,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
-    /// What the detent gets to know.
+    /// The context of the detent.
     public typealias Context = PresentationDetent.Context
 }
 

@@ -32,11 +32,11 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn: TableColumnContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = RowValue
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = Sort
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
     /// The columns themselves, from the leading side.

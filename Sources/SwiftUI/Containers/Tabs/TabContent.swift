@@ -6,7 +6,7 @@ public protocol TabContent<TabValue> {
     /// The type of the tabs that `body` gives.
     associatedtype Body: TabContent
 
-    /// What these tabs consist of.
+    /// The content of these tabs.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
     /// The tabs as views that carry their items. For the library's own content.

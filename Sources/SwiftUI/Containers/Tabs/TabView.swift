@@ -56,7 +56,7 @@ struct TabSelection {
 enum TabItemTraitKey: InnerFirstTraitKey { typealias Wrapped = AnyView }
 
 extension View {
-    /// What stands for this screen in the bar of a `TabView`: an image and a text, or a label.
+    /// Sets the item of this screen in the bar of a `TabView`: an image and a text, or a label.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         // The screen is made when it is first shown, so its tag is looked up on its value.
         let tag = (self as? any StaticTraitCarrier)?.staticTrait(TagTraitKey.self) ?? nil
