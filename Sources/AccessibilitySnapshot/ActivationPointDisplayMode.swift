@@ -1,4 +1,4 @@
-/// When an accessibility snapshot shows the points that assistive technology taps.
+/// Constants that describe when an accessibility snapshot shows the points that assistive technology taps.
 public enum ActivationPointDisplayMode: Sendable {
     /// For all elements.
     case always

@@ -15,7 +15,7 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// A list. Foundation's class, for the same reason.
 public typealias CFArray = NSArray
-/// What went wrong. Foundation's class, for the same reason.
+/// An error. Foundation's class, for the same reason.
 public typealias CFError = NSError
 
 /// Takes the bytes that a drawing context writes. Two are equal when they are the same object.

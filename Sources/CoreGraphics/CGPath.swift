@@ -30,7 +30,7 @@ public class CGPath: Hashable, @unchecked Sendable {
                 .applying(transform?.pointee ?? .identity))
     }
 
-    /// Whether the path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { data.isEmpty }
 
     /// The box around all points, control points included; null where there are none.

@@ -16,7 +16,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One part of a path.
 public struct CGPathElement {
-    /// What kind of part it is.
+    /// The kind of the part.
     public var type: CGPathElementType
     /// The part's points: control points first, then the end. They are valid only while the function that is given the element runs.
     public var points: UnsafeMutablePointer<CGPoint>

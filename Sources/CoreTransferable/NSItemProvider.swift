@@ -58,7 +58,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
     /// The identifiers of the types that the item can be loaded in, the preferred one first.
     public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-    /// Whether the item can be loaded in a type, or one that is a kind of it.
+    /// Returns a Boolean value that indicates whether the item can be loaded in a type, or one that is a kind of it.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         entry(conformingTo: typeIdentifier) != nil
     }
@@ -106,12 +106,12 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
         return progress
     }
 
-    /// Whether an object of a class can be made of the item.
+    /// Returns a Boolean value that indicates whether an object of a class can be made of the item.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Whether a value of a type can be made of the item.
+    /// Returns a Boolean value that indicates whether a value of a type can be made of the item.
     public func canLoadObject<T: NSItemProviderReading>(ofClass: T.Type) -> Bool {
         canLoadObject(ofClass: ofClass as any NSItemProviderReading.Type)
     }
@@ -157,7 +157,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may see a representation of an item provider.
+/// Constants that describe who can see a representation of an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All processes.
     case all
@@ -169,7 +169,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess
 }
 
-/// What an item provider can provide.
+/// A type whose values an item provider can provide.
 public protocol NSItemProviderWriting {
     /// The identifiers of the types that values are written as, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -178,7 +178,7 @@ public protocol NSItemProviderWriting {
     func itemData(forTypeIdentifier typeIdentifier: String) -> Data?
 }
 
-/// What can be made of what an item provider provides.
+/// A type whose values can be created from the data of an item provider.
 public protocol NSItemProviderReading: Sendable {
     /// The identifiers of the types that values are read from, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }

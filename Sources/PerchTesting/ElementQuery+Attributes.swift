@@ -3,29 +3,30 @@ import SwiftUI
 import Testing
 
 extension ElementQuery {
-    /// Whether there is such an element now, be it off the screen or covered.
+    /// A Boolean value that indicates whether there is such an element now, be it off the screen or covered.
     public var exists: Bool { !nodes.isEmpty }
 
-    /// Whether the one element is on the screen, not covered, and a finger could touch it.
+    /// A Boolean value that indicates whether the one element is on the screen, not covered, and a finger could touch
+    /// it.
     public var isHittable: Bool { nodes.count == 1 && nodes[0].isEnabled && screen.hitPoint(of: nodes[0]) != nil }
 
-    /// Its label, which assistive technology reads as its name; empty where it has none.
+    /// The label, which assistive technology reads as the name; empty where it has none.
     public var label: String { attribute("label", \.label) ?? "" }
-    /// Its value in words; empty where it has none.
+    /// The value in words; empty where it has none.
     public var value: String { attribute("value", \.value) ?? "" }
-    /// Its hint: what happens when it is used; empty where it has none.
+    /// The hint: what happens when it is used; empty where it has none.
     public var hint: String { attribute("hint", \.hint) ?? "" }
-    /// Its accessibility identifier; empty where it has none.
+    /// The accessibility identifier; empty where it has none.
     public var identifier: String { attribute("identifier", \.identifier) ?? "" }
-    /// Its frame in the canvas's coordinates, in points.
+    /// The frame in the canvas's coordinates, in points.
     public var frame: CGRect { attribute("frame", \.frame) ?? .null }
-    /// Its accessibility traits.
+    /// The accessibility traits.
     public var traits: AccessibilityTraits { attribute("traits", \.traits) ?? [] }
-    /// Whether it is enabled.
+    /// A Boolean value that indicates whether it is enabled.
     public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
-    /// Whether it is selected.
+    /// A Boolean value that indicates whether it is selected.
     public var isSelected: Bool { attribute("isSelected", \.isSelected) ?? false }
-    /// Whether it has the keyboard focus.
+    /// A Boolean value that indicates whether it has the keyboard focus.
     public var hasFocus: Bool { attribute("hasFocus", \.isFocused) ?? false }
 
     private func attribute<Value>(_ name: String, _ value: KeyPath<AccessibilityNode, Value>) -> Value? {

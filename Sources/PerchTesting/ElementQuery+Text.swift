@@ -106,7 +106,7 @@ extension RenderedView {
         update { input.setMarkedText(text, selection: characters.map { text.bytes(ofCharacters: $0) } ?? end..<end) }
     }
 
-    /// How high the keyboard on the screen is, in points; 0, as it is at first, where people type on keys.
+    /// The height of the keyboard on the screen, in points; 0, as it is at first, where people type on keys.
     ///
     /// It comes up while something takes text, and takes from the safe area.
     public var softwareKeyboardHeight: CGFloat {
@@ -114,7 +114,7 @@ extension RenderedView {
         set { update { canvas.session.host.keyboard.height = newValue } }
     }
 
-    /// How much of the canvas the keyboard covers now, in points.
+    /// The height of the canvas that the keyboard covers, in points.
     public var coveredByKeyboard: CGFloat { drive { $0.keyboard.coveredHeight } }
 
     /// Keeps the provisional text of an input method for good.

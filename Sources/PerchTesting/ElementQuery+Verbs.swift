@@ -2,12 +2,12 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How fast a finger swipes, in points for each second.
+/// The speed of a swipe, in points per second.
 public struct SwipeVelocity: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// In points for each second.
+    /// The speed in points per second.
     public let rawValue: Double
 
-    /// In points for each second; what is not positive counts as slow.
+    /// Creates a velocity in points per second; what is not positive counts as slow.
     public init(_ rawValue: Double) { self.rawValue = rawValue > 0 ? rawValue : Self.slow.rawValue }
     public init(floatLiteral value: Double) { self.init(value) }
     public init(integerLiteral value: Int) { self.init(Double(value)) }
@@ -16,7 +16,7 @@ public struct SwipeVelocity: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
 
     /// Slow. Apple tells none of these numbers.
     public static let slow = SwipeVelocity(named: 250)
-    /// As people do.
+    /// The speed of a typical swipe.
     public static let `default` = SwipeVelocity(named: 750)
     /// Fast.
     public static let fast = SwipeVelocity(named: 2000)
@@ -204,13 +204,13 @@ extension ElementQuery {
     }
 }
 
-/// What assistive technology does with an element.
+/// The actions of assistive technology.
 public enum ElementAction: Hashable, Sendable {
-    /// What a double tap does.
+    /// The action of a double tap.
     case activate
     /// Leaving, by a two-finger scrub.
     case escape
-    /// What is most wanted on the screen, by a two-finger double tap.
+    /// The most important action on the screen, by a two-finger double tap.
     case magicTap
     /// One step up or down.
     case increment, decrement

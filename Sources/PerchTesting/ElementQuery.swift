@@ -10,7 +10,7 @@ import Testing
 public struct ElementQuery: CustomStringConvertible {
     /// The screen that is asked.
     public let screen: RenderedView
-    /// How a failure names what was looked for.
+    /// The description of the query in failures.
     public let description: String
     /// Where the test named the elements: the place of failures of attributes, since a property gets no place of its caller.
     let location: SourceLocation?
@@ -58,7 +58,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those with an identifier or, where none has it, with this label, value or hint.
+    /// Returns the elements with an identifier or, if there are none, with this label, value, or hint.
     public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) “\(name)”", sourceLocation) { nodes in
             for match in [
@@ -71,7 +71,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those of which `isIncluded` is true.
+    /// Returns the elements for which `isIncluded` is true.
     public func matching(
         _ isIncluded: @escaping @MainActor (FoundElement) -> Bool,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -81,19 +81,19 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those with an identifier.
+    /// Returns the elements with an identifier.
     public func matching(identifier: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) #\(identifier)", sourceLocation) { nodes in
             nodes.filter { $0.identifier == identifier }
         }
     }
 
-    /// Those with a value.
+    /// Returns the elements with a value.
     public func matching(value: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) of value “\(value)”", sourceLocation) { nodes in nodes.filter { $0.value == value } }
     }
 
-    /// Those with all of some traits.
+    /// Returns the elements with all of the given traits.
     public func matching(traits: AccessibilityTraits, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery
     {
         narrowed("\(description) with \(traits.words.joined(separator: ", "))", sourceLocation) { nodes in
@@ -101,14 +101,14 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those whose label, value or hint contains a text.
+    /// Returns the elements whose label, value, or hint contains a text.
     public func containing(text: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) with “\(text)”", sourceLocation) { nodes in
             nodes.filter { node in [node.label, node.value, node.hint].contains { $0.contains(text) } }
         }
     }
 
-    /// Those with an element of a kind inside them.
+    /// Returns the elements that contain an element of a kind.
     public func containing(
         _ role: ElementRole, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
     ) -> ElementQuery {
@@ -133,7 +133,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// How many there are now.
+    /// The current number of elements.
     public var count: Int { nodes.count }
 
     /// Each of them.
@@ -144,7 +144,7 @@ public struct ElementQuery: CustomStringConvertible {
     }
 }
 
-/// What holds elements that can be looked for: a screen, or elements of it.
+/// A type that contains elements: a screen, or elements of it.
 @MainActor
 public protocol ElementContainer {
     /// The elements inside, of some kinds; of all where none is named.
@@ -166,7 +166,7 @@ extension RenderedView: ElementContainer {
 }
 
 extension ElementContainer {
-    /// What is on the screen whatever it is, by its identifier or, where none has it, its label or value.
+    /// Accesses the element with the identifier or, if there is none, with the label or value, regardless of its kind.
     public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         descendants()[name, sourceLocation: sourceLocation]
     }

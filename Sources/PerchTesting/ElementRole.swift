@@ -1,4 +1,4 @@
-/// What kind of thing an element is to assistive technology.
+/// The kind of an element for assistive technology.
 public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
 
@@ -61,7 +61,7 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let row: ElementRole = "row"
     /// A cell of a table.
     public static let cell: ElementRole = "cell"
-    /// Something that scrolls.
+    /// An area that scrolls.
     public static let scrollArea: ElementRole = "scrollArea"
     /// A text of many lines that is edited.
     public static let textEditor: ElementRole = "textEditor"

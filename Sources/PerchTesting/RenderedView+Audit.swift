@@ -10,13 +10,13 @@ public final class XCUIAccessibilityAuditIssue {
     public let auditType: XCUIAccessibilityAuditType
     /// The fault in a few words, the same for all of its kind.
     public let compactDescription: String
-    /// What is wrong with this element, with numbers, and how to mend it.
+    /// The problem of the element, with numbers, and how to correct it.
     public let detailedDescription: String
     /// The element; nil for what is drawn without one.
     public let element: FoundElement?
     /// The rule's identifier, such as `text-contrast`.
     public let rule: String
-    /// Where it is on the canvas, in points.
+    /// The frame on the canvas, in points.
     public let frame: CGRect
 
     init(_ observation: Observation, _ rule: AuditRule, _ element: FoundElement?) {

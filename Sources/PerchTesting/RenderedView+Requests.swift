@@ -3,40 +3,40 @@ import SwiftUI
 import HostKit
 import UniformTypeIdentifiers
 
-/// Something that a view has asked of its host: to open an address, to let somebody pick a file, to let the user feel something.
+/// A request of a view to its host: to open an address, to let somebody pick a file, to let the user feel something.
 ///
 /// A test's host does none of it. It keeps what was asked, and a test answers where an answer is wanted.
 @MainActor
 public struct RequestedAction {
-    /// What was asked for.
+    /// The kinds of requests.
     public enum Kind: Equatable, Sendable {
-        /// To open an address.
+        /// A request to open an address.
         case openURL(URL)
-        /// To share items; of each its text or address, or the name of its kind of data.
+        /// A request to share items; of each its text or address, or the name of its kind of data.
         case share([String], subject: String?, message: String?)
-        /// To let somebody pick files of some types.
+        /// A request to pick files of some types.
         case importFiles([UTType], allowsMultipleSelection: Bool)
-        /// To let somebody save files, by the names that the view suggests.
+        /// A request to save files with the names that the view suggests.
         case exportFiles([String?])
-        /// To let somebody move files.
+        /// A request to move files.
         case moveFiles([URL])
-        /// To let somebody pick photos, at most so many.
+        /// A request to pick photos, up to a limit.
         case pickPhotos(limit: Int?)
-        /// Something was copied.
+        /// A request to copy something.
         case copy
-        /// To let the user feel something: `success`, `selection`, `impact medium 1.0` and the like.
+        /// A request for haptic feedback: `success`, `selection`, `impact medium 1.0` and the like.
         case haptic(String)
-        /// To tell assistive technology something.
+        /// A request to announce something through assistive technology.
         case announcement(String)
         /// Assistive technology should look at the screen again.
         case screenChange
-        /// To open a window by its identifier, or for a value, which is given as JSON.
+        /// A request to open a window by its identifier, or for a value, which is given as JSON.
         case openWindow(id: String?, value: String?)
-        /// To close a window; nil twice is that of the view.
+        /// A request to close a window; nil twice is that of the view.
         case dismissWindow(id: String?, value: String?)
     }
 
-    /// What was asked for.
+    /// The kind of the request.
     public let kind: Kind
     private let request: HostRequest
     private let requests: HostRequests
@@ -47,7 +47,7 @@ public struct RequestedAction {
         self.requests = requests
     }
 
-    /// Whether the view waits for an answer.
+    /// A Boolean value that indicates whether the view waits for an answer.
     public var isPending: Bool { requests.isPending(request.id) }
 
     /// Answers with files: those that were picked, photos among them, or where something was saved or moved to. Returns whether
@@ -118,7 +118,7 @@ extension RequestedAction.Kind {
 }
 
 extension RenderedView {
-    /// What the view has asked of its host so far, the oldest first.
+    /// The requests of the view to its host so far, the oldest first.
     public var requests: [RequestedAction] {
         let requests = canvas.session.requests
         return requests.all.map { RequestedAction($0, requests) }

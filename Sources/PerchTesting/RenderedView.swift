@@ -47,7 +47,7 @@ public final class RenderedView {
     /// The canvas's size, in points.
     public var size: CGSize { canvas.size }
 
-    /// What the latest frame cost.
+    /// The cost of the latest frame.
     public private(set) var cost: FrameCost
 
     /// Makes a change, draws the next frame and tells what it cost.
@@ -96,8 +96,9 @@ public final class RenderedView {
         try canvas.session.perform { try body(canvas.session.host) }
     }
 
-    /// Whether the person operates all controls by the keyboard, as with the system's Full Keyboard Access: the tab key comes
-    /// to buttons and the like as well, and the space bar presses them. False unless a test sets it.
+    /// A Boolean value that indicates whether the person operates all controls by the keyboard, as with the system's
+    /// Full Keyboard Access: the tab key comes to buttons and the like as well, and the space bar presses them. False
+    /// unless a test sets it.
     public var hasFullKeyboardAccess: Bool {
         get { drive { $0.focus.hasFullKeyboardAccess } }
         set { drive { $0.focus.hasFullKeyboardAccess = newValue } }
@@ -142,7 +143,7 @@ public final class RenderedView {
     }
 }
 
-/// What a frame cost, in counts that are the same on every machine.
+/// The cost of a frame, in counts that are the same on every machine.
 public struct FrameCost: Hashable, Sendable {
     /// Bodies of views and modifiers that ran.
     public let bodiesRun: Int
@@ -170,23 +171,23 @@ public struct FrameCost: Hashable, Sendable {
 /// An accessibility element as it is on the canvas now.
 @MainActor
 public struct FoundElement {
-    /// What kind of thing it is.
+    /// The kind of the element.
     public let role: ElementRole
-    /// Its traits, such as being selected.
+    /// The traits, such as being selected.
     public let traits: AccessibilityTraits
-    /// What it is called; empty if it has no name.
+    /// The name of the element; empty if it has no name.
     public let label: String
-    /// Its value in words; empty if it has none.
+    /// The value in words; empty if it has none.
     public let value: String
-    /// What it does when it is used; empty if nothing was said.
+    /// The hint of the element; empty if nothing was said.
     public let hint: String
     /// The identifier that tests know it by; empty if it has none.
     public let identifier: String
-    /// Whether it can be used.
+    /// A Boolean value that indicates whether it can be used.
     public let isEnabled: Bool
-    /// Whether it has the keyboard.
+    /// A Boolean value that indicates whether it has the keyboard.
     public let isFocused: Bool
-    /// In the canvas's coordinates, in points.
+    /// The frame in the canvas's coordinates, in points.
     public let frame: CGRect
     private let node: AccessibilityNode
     private let session: Session
@@ -223,7 +224,7 @@ public struct FoundElement {
     private var actions: AccessibilityActions { session.host.accessibilityActions }
 }
 
-/// No element was found, or several where one was wanted.
+/// An error for a query that found no element, or several instead of one.
 public struct ElementError: Error, CustomStringConvertible {
     let count: Int
     let tree: String
@@ -235,6 +236,6 @@ public struct ElementError: Error, CustomStringConvertible {
 }
 
 extension RenderedView: @MainActor CustomStringConvertible {
-    /// What assistive technology reads on the screen, an element a line.
+    /// The text that assistive technology reads on the screen, with an element in each line.
     public var description: String { canvas.accessibility }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view a snapshot keeps.
+/// The form in which a snapshot stores a view.
 public struct SnapshotStrategy: Sendable {
     enum Kind: Sendable {
         case image(tolerance: Double)
@@ -58,18 +58,18 @@ public struct SnapshotStrategy: Sendable {
         SnapshotStrategy(kind: .tree, variant: variant)
     }
 
-    /// What assistive technology receives, as text.
+    /// Returns a strategy that compares the accessibility tree as text.
     public static func accessibility(_ variant: Variant = .component) -> SnapshotStrategy {
         SnapshotStrategy(kind: .accessibility, variant: variant)
     }
 
-    /// As a PDF file, for the standard variant.
+    /// A strategy that compares a PDF file, for the standard variant.
     public static var pdf: SnapshotStrategy { .pdf() }
-    /// As an SVG file, for the standard variant.
+    /// A strategy that compares an SVG file, for the standard variant.
     public static var svg: SnapshotStrategy { .svg() }
     /// The elements with their frames, as text, for the standard variant.
     public static var tree: SnapshotStrategy { .tree() }
-    /// What assistive technology receives, as text, for the standard variant.
+    /// A strategy that compares the accessibility tree as text, for the standard variant.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
     /// The same, with the moments of a strip counted from one.
@@ -92,7 +92,7 @@ public struct SnapshotStrategy: Sendable {
 }
 
 extension Variant {
-    /// What components are best seen on: a canvas that hugs the view, with two pixels for each point.
+    /// The variant for components: a canvas that hugs the view, with two pixels for each point.
     public static let component = Variant(layout: .sizeThatFits, scale: 2)
 
     /// The same in another appearance.

@@ -25,7 +25,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public static let action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
     /// Controls inside controls, and controls that are hidden.
     public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33)
-    /// Everything, with what only Perch looks for: order, repeated names, color, and feedback.
+    /// All types, including those that only Perch has: order, repeated names, color, and feedback.
     public static let all = XCUIAccessibilityAuditType(rawValue: ~0)
 
     /// The type of a rule's findings; none for what XCTest has no type for.

@@ -68,9 +68,9 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
 /// A picture or a video of the photo library.
 public class PHAsset: NSObject {
-    /// How a picture or a video is played.
+    /// The playback styles of a picture or video.
     public enum PlaybackStyle: Int, Sendable {
-        /// Not known.
+        /// An unknown style.
         case unsupported = 0
         /// A picture that does not move.
         case image = 1

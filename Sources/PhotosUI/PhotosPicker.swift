@@ -86,15 +86,15 @@ extension PhotosPicker {
     }
 }
 
-/// How a photos picker is shown.
+/// The style of a photos picker.
 public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
     private let kind: Int
 
-    /// As a button that opens a sheet.
+    /// A button that opens a sheet.
     public static let presentation = PhotosPickerStyle(kind: 0)
-    /// In the place of the picker.
+    /// A picker within the view.
     public static let inline = PhotosPickerStyle(kind: 1)
-    /// In the place of the picker. Unlike Apple's it is not a single row.
+    /// A picker within the view. Unlike Apple's it is not a single row.
     public static let compact = PhotosPickerStyle(kind: 2)
 }
 

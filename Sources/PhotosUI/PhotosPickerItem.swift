@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// A photo that was picked. Its content is loaded when it is asked for.
 public struct PhotosPickerItem: Sendable {
-    /// Which of a photo's encodings is available where there are several.
+    /// The policy for photos with several encodings.
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let kind: Int
 
@@ -72,7 +72,7 @@ extension PhotosPickerItem: Equatable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// How people select several photos.
+/// The behavior of selecting several photos.
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
     let isOrdered: Bool
     let isContinuous: Bool

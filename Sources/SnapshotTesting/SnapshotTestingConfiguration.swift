@@ -6,7 +6,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the current task. Nil outside `withSnapshotTesting`.
     @TaskLocal public static var current: Self?
 
-    /// What is recorded. Nil for the setting outside.
+    /// The recording mode. Nil for the setting outside.
     public var record: Record?
     /// The tool that shows differences. Nil for the setting outside.
     public var diffTool: DiffTool?
@@ -109,7 +109,7 @@ struct GlobalSettings {
     static let shared = Locked(GlobalSettings())
 }
 
-/// Whether all tests record. `withSnapshotTesting` has priority.
+/// A Boolean value that indicates whether all tests record. `withSnapshotTesting` has priority.
 public var isRecording: Bool {
     get { GlobalSettings.shared.withLock { $0.record == .all } }
     set { GlobalSettings.shared.withLock { $0.record = newValue ? .all : .missing } }

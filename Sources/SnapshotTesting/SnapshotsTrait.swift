@@ -2,7 +2,7 @@ import Testing
 
 /// Settings of snapshot tests for a test or a suite of Swift Testing.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Whether the tests inside a suite have the settings, too.
+    /// A Boolean value that indicates whether the tests inside a suite have the settings, too.
     public let isRecursive = true
     let configuration: SnapshotTestingConfiguration
 

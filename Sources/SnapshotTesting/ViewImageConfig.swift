@@ -2,7 +2,7 @@ import UIKit
 
 /// A device for snapshots: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held.
+    /// The orientations of a phone.
     public enum Orientation: Sendable {
         /// The long side is horizontal.
         case landscape
@@ -10,7 +10,7 @@ public struct ViewImageConfig: Sendable {
         case portrait
     }
 
-    /// How a tablet is held, and the part of its screen that the program has.
+    /// The orientations of a tablet, and the part of its screen that the program uses.
     public enum TabletOrientation: Sendable {
         /// The parts of an upright screen.
         public enum PortraitSplits: Sendable {
@@ -30,7 +30,7 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// What bars and corners cover, in points.
+    /// The insets that bars and corners cover, in points.
     public var safeArea: UIEdgeInsets
     /// The size in points. Nil for the size of the view.
     public var size: CGSize?

@@ -30,7 +30,7 @@ extension DispatchQueue: @retroactive Scheduler {
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Codable,
             Sendable, ExpressibleByFloatLiteral
         {
-            /// In nanoseconds.
+            /// The interval in nanoseconds.
             public var magnitude: Int
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
@@ -76,7 +76,7 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// How work is put on a queue.
+    /// Options for scheduling work on a queue.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags

@@ -4,9 +4,9 @@ import Foundation
 
 /// Moments at equal distances, of which pictures are drawn side by side or one after the other.
 public struct Strip: Codable, Hashable, Sendable {
-    /// In seconds since the view was first drawn; never below zero.
+    /// The range in seconds since the first frame of the view; never below zero.
     public let range: ClosedRange<TimeInterval>
-    /// How many moments there are, the first and the last included.
+    /// The number of moments, the first and the last included.
     public let count: Int
 
     /// More than these are refused: the picture would not fit into memory.

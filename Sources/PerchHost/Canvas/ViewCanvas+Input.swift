@@ -4,13 +4,13 @@ import SwiftUI
 /// What a finger and a keyboard do, for programs that drive a canvas frame by frame themselves, as benchmarks do. Tests have
 /// elements to tap and fields to type into in `PerchTesting`.
 extension ViewCanvas {
-    /// What a finger does.
+    /// The phases of a touch.
     public enum Touch: Sendable {
-        /// It comes down.
+        /// A phase in which the finger touches the screen.
         case began
-        /// It moves, or stays where it is.
+        /// A phase in which the finger moves, or stays in place.
         case moved
-        /// It is lifted.
+        /// A phase in which the finger leaves the screen.
         case ended
     }
 

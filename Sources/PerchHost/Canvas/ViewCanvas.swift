@@ -11,7 +11,7 @@ public final class ViewCanvas {
     package private(set) var frame: Frame
     private lazy var painter = RasterPainter(scale: scale)
 
-    /// In points.
+    /// The size in points.
     public var size: CGSize { session.size }
     /// Pixels for each point.
     public var scale: Double { session.scale }

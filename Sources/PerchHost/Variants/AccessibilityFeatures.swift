@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody has switched on to see and hear a device better.
+/// The accessibility features that the user has turned on.
 ///
 /// Views read these from the environment, such as `\.accessibilityReduceMotion` and `\.colorSchemeContrast`. The system's
 /// colors and fonts follow increased contrast and bold text.
@@ -16,7 +16,7 @@ public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
     public static let reduceMotion = AccessibilityFeatures(rawValue: 1 << 1)
     /// Surfaces are opaque.
     public static let reduceTransparency = AccessibilityFeatures(rawValue: 1 << 2)
-    /// Nothing depends on color alone.
+    /// An option to convey information by more than color.
     public static let differentiateWithoutColor = AccessibilityFeatures(rawValue: 1 << 3)
     /// Text is bold.
     public static let boldText = AccessibilityFeatures(rawValue: 1 << 4)

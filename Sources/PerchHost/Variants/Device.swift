@@ -4,7 +4,7 @@ import SwiftUI
 public struct Device: Hashable, Sendable {
     /// Points kept free for the status bar, the rounded corners and the home indicator.
     public struct Insets: Hashable, Sendable {
-        /// In points, on the device as it is held.
+        /// The insets in points, in the current orientation.
         public var top, leading, bottom, trailing: Double
     }
 
@@ -14,11 +14,11 @@ public struct Device: Hashable, Sendable {
         case phone, pad
     }
 
-    /// What Apple calls the device.
+    /// The name of the device, as Apple uses it.
     public var name: String
     /// An iPhone, or an iPad.
     public var family: Family
-    /// In points, held upright.
+    /// The size in points, in portrait orientation.
     public var size: CGSize
     /// Pixels for each point.
     public var scale: Double
@@ -26,12 +26,12 @@ public struct Device: Hashable, Sendable {
     public var portraitInsets: Insets
     /// The margins when lying on its side.
     public var landscapeInsets: Insets
-    /// How far lists keep their rows and cards from the sides, in points, whatever the window's width.
+    /// The margin of list rows and cards, in points, regardless of the window's width.
     public var margin: Double
     /// Wide enough to have a regular width when it lies on its side.
     public var isLarge: Bool
 
-    /// What previews are drawn on unless another device is asked for.
+    /// The default device of previews.
     public static let standard = Device.named("iPhone 16")!
 
     /// The device of that name, in any case and spacing.

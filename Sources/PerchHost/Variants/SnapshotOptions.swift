@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the source of a preview says about its pictures.
+/// The options of a preview's source for its pictures.
 ///
 /// Packages for snapshot tests have modifiers for this; `perch` reads them from the drawn preview.
 public struct SnapshotOptions: Equatable, Sendable {
@@ -8,9 +8,9 @@ public struct SnapshotOptions: Equatable, Sendable {
     public var delay: Double?
     /// The part of the pixels that must match, from 0 to 1.
     public var precision: Double?
-    /// How alike two matching pixels are, from 0 to 1.
+    /// The similarity of two matching pixels, from 0 to 1.
     public var perceptualPrecision: Double?
-    /// Whether no picture is made.
+    /// A Boolean value that indicates whether no picture is made.
     public var isIgnored = false
 
     /// Creates options that leave everything as it is.

@@ -14,11 +14,11 @@ public enum TypeSize: String, CaseIterable, Codable, Hashable, Sendable {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-/// What a view is drawn on.
+/// The canvas of a view.
 public enum CanvasLayout: Codable, Hashable, Sendable {
     /// A device's whole screen, with its safe areas.
     case device
-    /// As large as the view wants to be, within the device's width.
+    /// A layout with the ideal size of the view, within the width of the device.
     case sizeThatFits
     /// The given size in points, without safe areas.
     case fixed(width: Double, height: Double)
@@ -62,9 +62,9 @@ public struct Variant: Codable, Hashable, Sendable {
     public var timeZone: String?
     /// Nil for the direction of the locale's language.
     public var isRightToLeft: Bool?
-    /// Whether the device lies on its side; nil for what the preview asks for.
+    /// A Boolean value that indicates whether the device lies on its side; nil for what the preview asks for.
     public var isLandscape: Bool?
-    /// What is switched on to see and hear better; nothing unless said otherwise.
+    /// The accessibility features that are turned on; nothing unless said otherwise.
     public var accessibility: AccessibilityFeatures = []
     /// The design of iOS, `ios18` or `ios26`; nil for what the program and the version of iOS ask for, which is `ios18` unless another is.
     public var appearance: String?
@@ -108,7 +108,7 @@ public struct Variant: Codable, Hashable, Sendable {
         appearance = try values.decodeIfPresent(String.self, forKey: .appearance)
     }
 
-    /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
+    /// A label that distinguishes the variant, for file names: `dark-accessibility3-de_AT`.
     public var label: String {
         var parts = [scheme.rawValue]
         if typeSize != .large { parts.append(typeSize.rawValue) }

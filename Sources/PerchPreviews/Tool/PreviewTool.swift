@@ -9,7 +9,7 @@ import PerchCommands
 /// is a whole tool. The previews are found by themselves.
 @MainActor
 public protocol PreviewTool {
-    /// What the tool is about, as `--help` shows it.
+    /// The description of the tool in `--help`.
     static var abstract: String { get }
     /// Runs the command that the program's arguments ask for.
     static func main()

@@ -13,7 +13,7 @@ public protocol Plottable {
 
 /// A type that charts place without conversion: numbers, dates and text.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-    /// What is placed.
+    /// The value to place.
     var _datum: _Datum { get }
     /// The value of a number on a scale; nil for types that are not numbers.
     static func _value(_ number: Double) -> Self?
