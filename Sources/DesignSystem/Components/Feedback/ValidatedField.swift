@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// When a field tells what is wrong with it.
+/// Constants that describe when a field validates its value.
 public enum ValidationMoment: Sendable {
-    /// With each change, from the first on.
+    /// Validation after each change.
     case edit
-    /// When it is left, and from then on with each change.
+    /// Validation when the user leaves the field, and from then on after each change.
     case blur
 }
 

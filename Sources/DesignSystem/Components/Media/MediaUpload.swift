@@ -10,7 +10,7 @@ import SwiftUI
 /// ```
 @MainActor @Observable
 public final class MediaUpload {
-    /// Whether a picture is on its way.
+    /// A Boolean value that indicates whether a picture is on its way.
     public private(set) var isRunning = false
     /// How much of it has come, as long as that is known.
     private(set) var progress: Progress?
@@ -19,7 +19,7 @@ public final class MediaUpload {
     /// What trying again does; nil where that makes no sense.
     private var again: (@MainActor () async throws -> Void)?
 
-    /// Nothing on its way yet.
+    /// Creates a value without uploads.
     public init() {}
 
     var canRetry: Bool { again != nil }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a carousel shows its items.
+/// The styles of a carousel.
 public enum AppCarouselStyle: Sendable {
     /// One page as wide as the carousel for each item.
     case paged

@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// How large a ``ShieldAvatar`` is.
+/// The sizes of a ``ShieldAvatar``.
 public enum ShieldAvatarSize: Sendable, CaseIterable {
     /// 32, 44 and 64 points at the default text size; it grows with the text.
     case small, medium, large
 }
 
-/// Whether somebody is there.
+/// Constants that describe whether a person is present.
 public enum ShieldAvatarStatus: Sendable, CaseIterable {
-    /// They are, or have been a moment ago.
+    /// The person is present, or was a moment ago.
     case online, away
 }
 
-/// Somebody's picture in a circle, or their initials.
+/// The picture of a person in a circle, or the person's initials.
 ///
 /// ```swift
 /// ShieldAvatar(name: "Ada Lovelace", status: .online)
