@@ -14,7 +14,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// What can go wrong with fonts.
+/// Constants that describe what can go wrong with fonts.
 public enum CTFontManagerError: Int, Error, Sendable {
     /// There is no file, or it may not be read.
     case fileNotFound = 101, insufficientPermissions
@@ -95,7 +95,7 @@ public func CTFontManagerUnregisterGraphicsFont(
     finish(OwnFonts.unregister(font), nil, error)
 }
 
-/// What an error says.
+/// Returns what an error says.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription as NSString }
 
 private func finish(

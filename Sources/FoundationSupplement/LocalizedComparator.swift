@@ -5,7 +5,7 @@ extension String {
     public struct LocalizedComparator: SortComparator, Codable {
         private enum Kind: Codable { case standard, plain }
         private let kind: Kind
-        /// Which come first.
+        /// The order: which come first.
         public var order: SortOrder
 
         private init(_ kind: Kind) {

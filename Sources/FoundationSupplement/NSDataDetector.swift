@@ -5,7 +5,7 @@ import Foundation
 /// Apple's is a class of regular expressions; this one has the same methods. It knows links, mail, and phone numbers; of dates and
 /// addresses it finds none.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What is looked for.
+    /// The checking types: what is looked for.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let patterns: [(kind: Kind, expression: NSRegularExpression)]
 
@@ -58,7 +58,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// How many are found in a range.
+    /// Returns how many are found in a range.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }

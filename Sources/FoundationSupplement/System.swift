@@ -12,15 +12,15 @@ public typealias CFTimeInterval = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 extension ProcessInfo {
-    /// How hot the machine is.
+    /// Constants that describe how hot the machine is.
     public enum ThermalState: Int, Sendable {
         /// As usual, a little warm, hot, or too hot.
         case nominal, fair, serious, critical
     }
 
-    /// How hot the machine is: always as usual, since nobody asks it.
+    /// A value that describes how hot the machine is: always as usual, since nobody asks it.
     public var thermalState: ThermalState { .nominal }
-    /// Whether the user wants to save power: never, since nobody asks.
+    /// A Boolean value that indicates whether the user wants to save power: never, since nobody asks.
     public var isLowPowerModeEnabled: Bool { false }
 
     /// Posted when the machine gets hotter or cooler. It is not posted on Linux.

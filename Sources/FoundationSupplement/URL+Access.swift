@@ -10,7 +10,7 @@ extension URL {
     /// Gives back the access to a file. There is nothing to give back on Linux.
     public func stopAccessingSecurityScopedResource() {}
 
-    /// What a bookmark keeps.
+    /// Options that describe what a bookmark keeps.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -28,7 +28,7 @@ extension URL {
         public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
     }
 
-    /// How a bookmark is read.
+    /// Options that describe how a bookmark is read.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -77,8 +77,8 @@ extension URL {
 }
 
 extension ProcessInfo {
-    /// Whether an app for iOS runs on a Mac. This is no Mac.
+    /// A Boolean value that indicates whether an app for iOS runs on a Mac. This is no Mac.
     public var isiOSAppOnMac: Bool { false }
-    /// Whether an app for iPad runs on a Mac. This is no Mac.
+    /// A Boolean value that indicates whether an app for iPad runs on a Mac. This is no Mac.
     public var isMacCatalystApp: Bool { false }
 }

@@ -12,8 +12,8 @@ public protocol _PerchMakeable: SendableMetatype {
     @MainActor static func _perchMake() -> Any
 }
 
-/// What a placeholder has in place of members that are called, and hands to the closures that it is given. Its members and what its
-/// calls return have an empty value of the type that is wanted.
+/// A type that describes what a placeholder has in place of members that are called, and hands to the closures that it
+/// is given. Its members and what its calls return have an empty value of the type that is wanted.
 @dynamicMemberLookup @dynamicCallable
 public struct _PerchUnknown: _PerchPlaceholder, Hashable, Sequence {
     public init() {}

@@ -105,7 +105,7 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
     private let target: WeakTarget
     private let selector: Selector
     private var isOver = false
-    /// Whether the method is not called for the moment.
+    /// A Boolean value that indicates whether the method is not called for the moment.
     public var isPaused = false
     /// Kept, without effect.
     public var preferredFramesPerSecond = 0

@@ -74,7 +74,7 @@ public struct UTType: Hashable, Sendable {
     /// The MIME type that stands for this type; nil where there is none.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
-    /// What people call the type, in English; nil where nobody said.
+    /// The localized description: what people call the type, in English; nil where nobody said.
     public var localizedDescription: String? { declaration?.description }
 
     /// All extensions and MIME types that stand for this type.
@@ -89,22 +89,22 @@ public struct UTType: Hashable, Sendable {
     /// All types that this one is a kind of.
     public var supertypes: Set<UTType> { TypeDeclarations.shared.supertypes(of: identifier) }
 
-    /// Whether the type is `type` or a kind of it.
+    /// Returns a Boolean value that indicates whether the type is `type` or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-    /// Whether the type is a kind of another one, `type`.
+    /// Returns a Boolean value that indicates whether the type is a kind of another one, `type`.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Whether another type, `type`, is a kind of this one.
+    /// Returns a Boolean value that indicates whether another type, `type`, is a kind of this one.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// Whether the type was made up for a tag that no declared type has.
+    /// A Boolean value that indicates whether the type was made up for a tag that no declared type has.
     public var isDynamic: Bool { TypeDeclarations.isDynamic(identifier) }
 
-    /// Whether somebody declared the type.
+    /// A Boolean value that indicates whether somebody declared the type.
     public var isDeclared: Bool { !isDynamic }
 
-    /// Whether the type belongs to no single company.
+    /// A Boolean value that indicates whether the type belongs to no single company.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lines of the log belong to: a subsystem and one of its categories.
+/// A type that describes what lines of the log belong to: a subsystem and one of its categories.
 public final class OSLog: NSObject, Sendable {
     /// Kinds of signposts that tools know.
     public struct Category: Sendable {
@@ -36,10 +36,10 @@ public final class OSLog: NSObject, Sendable {
         self.init(subsystem: subsystem, category: category.name)
     }
 
-    /// Whether lines of a type are written.
+    /// Returns a Boolean value that indicates whether lines of a type are written.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogOutput.settings.writes(type) }
 
-    /// Whether signposts are written: as lines of the type `debug`.
+    /// A Boolean value that indicates whether signposts are written: as lines of the type `debug`.
     public var signpostsEnabled: Bool { isEnabled(type: .debug) }
 
     /// What stands before a message.

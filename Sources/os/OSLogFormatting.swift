@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// A type that describes how a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {
     private enum Base { case decimal, hexadecimal, octal }
 
@@ -65,7 +65,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// A type that describes how a number with a fraction is written.
 public struct OSLogFloatFormatting: Sendable {
     private let letter: Character
     private var precision: Int?
@@ -107,7 +107,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// How a Boolean is written.
+/// Constants that describe how a Boolean is written.
 public enum OSLogBoolFormat: Sendable {
     /// `true` or `false`.
     case truth
@@ -115,7 +115,7 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// How a value is in its column.
+/// A type that describes how a value is in its column.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isRight = false

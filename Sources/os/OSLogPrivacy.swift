@@ -2,7 +2,7 @@
 ///
 /// Texts and objects are private unless they are said to be public; numbers and Booleans are public.
 public struct OSLogPrivacy: Sendable {
-    /// What replaces a value that may not be read.
+    /// Constants that describe what replaces a value that may not be read.
     public enum Mask: Sendable {
         /// A number that is the same for the same value, as long as the program runs.
         case hash
@@ -28,7 +28,7 @@ public struct OSLogPrivacy: Sendable {
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .confidential, mask: mask) }
     /// Nobody; a mask takes the value's place.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .sensitive, mask: mask) }
-    /// What suits the value's type; a mask takes the value's place where it may not be read.
+    /// Returns what suits the value's type; a mask takes the value's place where it may not be read.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: mask) }
 
     /// The value as it may be read.

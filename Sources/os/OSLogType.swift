@@ -1,4 +1,4 @@
-/// How grave a line of the log is.
+/// A type that describes how grave a line of the log is.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 

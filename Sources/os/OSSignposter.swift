@@ -33,7 +33,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
 /// An interval that has begun and not ended.
 public final class OSSignpostIntervalState: Sendable {
-    /// What tells the interval apart.
+    /// The signpost ID: what tells the interval apart.
     public let signpostID: OSSignpostID
     fileprivate let start = ContinuousClock.now
     fileprivate let isOpen = Atomic(true)
@@ -68,7 +68,7 @@ public struct OSSignposter: Sendable {
     /// A signposter that does nothing.
     public static let disabled = OSSignposter(logHandle: .disabled)
 
-    /// Whether signposts are written.
+    /// A Boolean value that indicates whether signposts are written.
     public var isEnabled: Bool { log.signpostsEnabled }
 
     /// An identifier that no other has.
@@ -138,7 +138,7 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// What a signpost marks.
+/// A type that describes what a signpost marks.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 

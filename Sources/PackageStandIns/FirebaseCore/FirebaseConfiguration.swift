@@ -1,4 +1,4 @@
-/// How much the packages of Firebase say.
+/// Constants that describe how much the packages of Firebase say.
 public enum FirebaseLoggerLevel: Int, Sendable {
     /// From errors to all.
     case error = 3, warning, notice, info, debug

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When items of a keychain can be read. Kept, without effect.
+/// Constants that describe when items of a keychain can be read. Kept, without effect.
 public enum Accessibility: Sendable {
     /// While the device is unlocked.
     case whenUnlocked
@@ -73,7 +73,7 @@ public final class Keychain: @unchecked Sendable {
     public func remove(_ key: String) throws { write(nil, key) }
     /// Removes all items.
     public func removeAll() throws { Self.lock.withLock { Self.items[name] = nil } }
-    /// Whether there is an item of a key.
+    /// Returns a Boolean value that indicates whether there is an item of a key.
     public func contains(_ key: String) throws -> Bool { read(key) != nil }
     /// The keys of all items.
     public func allKeys() -> [String] { Self.lock.withLock { (Self.items[name] ?? [:]).keys.sorted() } }

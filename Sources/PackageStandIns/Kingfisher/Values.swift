@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// Where an image comes from.
+/// Constants that describe where an image comes from.
 public enum Source: Sendable {
     /// An address.
     case network(any Resource)
@@ -30,11 +30,11 @@ extension URL: Resource {
     public var downloadURL: URL { self }
 }
 
-/// What loading produced.
+/// A type that describes what loading produced.
 public struct RetrieveImageResult: Sendable {
     /// The image. It has no contents here.
     public let image: UIImage
-    /// Where the image comes from.
+    /// The source: where the image comes from.
     public let source: Source
 
     init(source: Source) {
@@ -43,9 +43,9 @@ public struct RetrieveImageResult: Sendable {
     }
 }
 
-/// Why there is no image.
+/// Constants that describe why there is no image.
 public enum KingfisherError: Error {
-    /// What is wrong with a response.
+    /// Constants that describe what is wrong with a response.
     public enum ResponseErrorReason: Sendable {
         /// The network reports an error.
         case URLSessionError(error: any Error)
@@ -81,7 +81,7 @@ public struct RoundCornerImageProcessor: ImageProcessor {
     public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
 }
 
-/// How an image fits a size.
+/// Constants that describe how an image fits a size.
 public enum ContentMode: Sendable {
     /// It is not scaled.
     case none
@@ -91,7 +91,7 @@ public enum ContentMode: Sendable {
     case aspectFill
 }
 
-/// How long something stays in a cache.
+/// Constants that describe how long something stays in a cache.
 public enum StorageExpiration: Sendable {
     /// Forever.
     case never

@@ -47,7 +47,7 @@ public final class LottieAnimation: Sendable, Decodable {
     }
 }
 
-/// How an animation repeats.
+/// Constants that describe how an animation repeats.
 public enum LottieLoopMode: Hashable, Sendable {
     /// It plays once.
     case playOnce
@@ -61,7 +61,7 @@ public enum LottieLoopMode: Hashable, Sendable {
     case repeatBackwards(Float)
 }
 
-/// What happens in the background.
+/// Constants that describe what happens in the background.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
     /// It stops.
     case stop
@@ -75,14 +75,14 @@ public enum LottieBackgroundBehavior: Hashable, Sendable {
     case continuePlaying
 }
 
-/// How an animation plays.
+/// Constants that describe how an animation plays.
 public enum LottiePlaybackMode: Hashable, Sendable {
     /// It stops at a place.
     case paused(at: PausedState)
     /// It plays.
     case playing(_ mode: PlaybackMode)
 
-    /// Where an animation stops.
+    /// Constants that describe where an animation stops.
     public enum PausedState: Hashable, Sendable {
         /// Where it is.
         case currentFrame
@@ -94,7 +94,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
         case time(_ time: TimeInterval)
     }
 
-    /// What part of an animation plays.
+    /// Constants that describe what part of an animation plays.
     public enum PlaybackMode: Hashable, Sendable {
         /// Between parts of zero to one.
         case fromProgress(_ fromProgress: CGFloat?, toProgress: CGFloat, loopMode: LottieLoopMode)

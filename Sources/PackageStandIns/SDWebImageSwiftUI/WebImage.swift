@@ -109,7 +109,7 @@ extension WebImage where Content == Image {
     public func placeholder(_ image: Image) -> WebImage<AnyView> { placeholder { image } }
 }
 
-/// Where an image was found.
+/// Constants that describe where an image was found.
 public enum SDImageCacheType: Int, Sendable {
     /// On the network, on the disk, in memory, or anywhere.
     case none, disk, memory, all

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// How serious an event is.
+/// Constants that describe how serious an event is.
 public enum SentryLevel: UInt, Sendable {
     /// No level.
     case none
@@ -21,7 +21,7 @@ public enum SentryLevel: UInt, Sendable {
 public final class Options: NSObject {
     /// Where reports go.
     public var dsn: String?
-    /// Whether the reporter logs.
+    /// A Boolean value that indicates whether the reporter logs.
     public var debug = false
     /// The environment.
     public var environment = ""
@@ -29,11 +29,11 @@ public final class Options: NSObject {
     public var releaseName: String?
     /// The part of traces to record.
     public var tracesSampleRate: NSNumber?
-    /// Whether a stack is attached.
+    /// A Boolean value that indicates whether a stack is attached.
     public var attachStacktrace = true
-    /// Whether a picture is attached.
+    /// A Boolean value that indicates whether a picture is attached.
     public var attachScreenshot = false
-    /// Whether sessions are counted.
+    /// A Boolean value that indicates whether sessions are counted.
     public var enableAutoSessionTracking = true
 }
 
@@ -53,7 +53,7 @@ public final class User: NSObject {
 
 /// A step before an event.
 public final class Breadcrumb: NSObject {
-    /// How serious it is.
+    /// The level: how serious it is.
     public var level: SentryLevel
     /// The group.
     public var category: String
@@ -68,7 +68,7 @@ public final class Breadcrumb: NSObject {
     }
 }
 
-/// What applies to reports.
+/// A type that describes what applies to reports.
 public final class Scope: NSObject {
     /// Reports nothing.
     public func setTag(value: String, key: String) {}

@@ -2,7 +2,7 @@ import PerchHost
 import PerchStandIns
 import SwiftUI
 
-/// How SnapshotPreviews draws on a device. It has no effect.
+/// Constants that describe how SnapshotPreviews draws on a device. It has no effect.
 public enum EmergeRenderingMode: Int, Sendable {
     /// By the view's layer.
     case coreAnimation

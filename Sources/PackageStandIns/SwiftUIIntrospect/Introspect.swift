@@ -2,7 +2,7 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// Where to look for the view of UIKit.
+/// Options that describe where to look for the view of UIKit.
 public struct IntrospectionScope: OptionSet, Sendable {
     /// In the view itself.
     public static let receiver = Self(rawValue: 1 << 0)

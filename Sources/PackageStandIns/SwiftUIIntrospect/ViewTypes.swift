@@ -2,9 +2,9 @@ import UIKit
 
 /// A kind of view.
 public protocol IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the value that it is made of before iOS 16.
     associatedtype Before16: AnyObject
-    /// What it is made of since iOS 16.
+    /// The type of the value that it is made of since iOS 16.
     associatedtype Since16: AnyObject = Before16
 }
 

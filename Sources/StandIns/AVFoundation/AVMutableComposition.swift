@@ -10,7 +10,7 @@ struct CompositionSegment: Sendable {
 
 /// A track that is made of pieces of others.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
-    /// What names the track.
+    /// The track ID: what names the track.
     public let trackID: CMPersistentTrackID
     var segments: [CompositionSegment] = []
 
@@ -78,7 +78,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: the program that made the session uses it.
 
-    /// How far it is.
+    /// Constants that describe how far it is.
     public enum Status: Int, Sendable {
         case unknown = 0
         case waiting = 1
@@ -88,7 +88,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         case cancelled = 5
     }
 
-    /// What is written.
+    /// The asset: what is written.
     public let asset: AVAsset
     /// In which quality.
     public let presetName: String
@@ -98,11 +98,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputFileType: AVFileType?
     /// The part that is written.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    /// Whether the file is made to be sent over a network.
+    /// A Boolean value that indicates whether the file is made to be sent over a network.
     open var shouldOptimizeForNetworkUse = false
-    /// How far it is.
+    /// The status: how far it is.
     open private(set) var status = Status.unknown
-    /// Why it has failed.
+    /// The error: why it has failed.
     open private(set) var error: (any Error)?
     /// From 0 to 1.
     open var progress: Float { 0 }

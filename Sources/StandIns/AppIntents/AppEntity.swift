@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// How a thing is shown to people.
+/// A type that describes how a thing is shown to people.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// A picture.
     public struct Image: Sendable {
@@ -42,7 +42,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
 }
 
-/// How a kind of things is shown to people.
+/// A type that describes how a kind of things is shown to people.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// The name.
     public var name: LocalizedStringResource
@@ -67,7 +67,7 @@ public protocol AppEntity: TypeDisplayRepresentable, Identifiable, Sendable wher
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     /// The query that finds things of this kind.
     static var defaultQuery: DefaultQuery { get }
-    /// How the thing is shown.
+    /// The display representation: how the thing is shown.
     var displayRepresentation: DisplayRepresentation { get }
 }
 

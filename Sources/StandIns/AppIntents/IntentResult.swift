@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an intent returns.
+/// A type that describes what an intent returns.
 public protocol IntentResult {}
 
 /// A result with a value.

@@ -24,15 +24,15 @@ public struct ParameterSummaryCases<each Content: ParameterSummary>: ParameterSu
     let contents: (repeat each Content)
 }
 
-/// How a value is compared in the condition of a summary.
+/// Constants that describe how a value is compared in the condition of a summary.
 public enum ComparableParameterOperator: Sendable {
     case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
 
-/// Whether a parameter has a value.
+/// Constants that indicate whether a parameter has a value.
 public enum HasValueParameterOperator: Sendable { case hasAnyValue, hasNoValue }
 
-/// How the value of a parameter is looked for.
+/// Constants that describe how the value of a parameter is looked for.
 public enum EquatableParameterOperator: Sendable { case equalTo, notEqualTo, oneOf }
 
 /// One summary where a condition holds, and another one where not.

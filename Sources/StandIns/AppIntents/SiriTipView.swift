@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a tip about Siri looks.
+/// A type that describes how a tip about Siri looks.
 public struct SiriTipViewStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, light }
     fileprivate let kind: Kind
@@ -47,7 +47,7 @@ public struct SiriTipView: View {
     }
 }
 
-/// How a link to the Shortcuts app looks.
+/// A type that describes how a link to the Shortcuts app looks.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, darkOutline, light, lightOutline }
     fileprivate let kind: Kind

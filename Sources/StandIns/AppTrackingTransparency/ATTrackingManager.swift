@@ -3,7 +3,7 @@ import PerchStandIns
 
 /// Asks whether an app may follow people.
 open class ATTrackingManager: NSObject {
-    /// Whether an app may follow people.
+    /// Constants that indicate whether an app may follow people.
     public enum AuthorizationStatus: UInt, Sendable {
         case notDetermined = 0
         case restricted = 1

@@ -12,9 +12,9 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     private let completion: CompletionHandler
     /// Says where the page is shown.
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    /// Whether the browser's cookies are left out.
+    /// A Boolean value that indicates whether the browser's cookies are left out.
     open var prefersEphemeralWebBrowserSession = false
-    /// Whether the session can be started.
+    /// A Boolean value that indicates whether the session can be started.
     open var canStart: Bool { true }
 
     /// A session on a page.
@@ -39,7 +39,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Why nobody was signed in.
+/// A type that describes why nobody was signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -70,7 +70,7 @@ extension ASWebAuthenticationSessionError.Code {
 
 /// Signs people in on a page of the web, out of a view. It is canceled at once.
 @MainActor public struct WebAuthenticationSession: Sendable {
-    /// Whether the browser's cookies are used.
+    /// A type that indicates whether the browser's cookies are used.
     public struct BrowserSession: Equatable, Sendable {
         /// They are left out.
         public static let ephemeral = BrowserSession(isEphemeral: true)

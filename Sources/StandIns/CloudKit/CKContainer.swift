@@ -6,20 +6,21 @@ extension Notification.Name {
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
-/// What a program keeps in iCloud. There is no account: ``accountStatus()`` is `noAccount`, and calls fail.
+/// A type that describes what a program keeps in iCloud. There is no account: ``accountStatus()`` is `noAccount`, and
+/// calls fail.
 open class CKContainer: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 
     private static let shared = CKContainer(identifier: "iCloud." + (Bundle.main.bundleIdentifier ?? "program"))
     /// The program's container.
     open class func `default`() -> CKContainer { shared }
-    /// What names it.
+    /// The container identifier: what names it.
     public let containerIdentifier: String?
-    /// What only the person sees.
+    /// The private cloud database: what only the person sees.
     public let privateCloudDatabase = CKDatabase(.private)
-    /// What everybody sees.
+    /// The public cloud database: what everybody sees.
     public let publicCloudDatabase = CKDatabase(.public)
-    /// What others share with the person.
+    /// The shared cloud database: what others share with the person.
     public let sharedCloudDatabase = CKDatabase(.shared)
 
     /// A container by its name.
@@ -59,7 +60,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
     /// Who sees a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private` = 2, shared = 3 }
-    /// Who sees it.
+    /// The database scope: who sees it.
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }
 

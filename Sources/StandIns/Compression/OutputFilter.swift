@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether data are compressed or decompressed.
+/// Constants that indicate whether data are compressed or decompressed.
 public enum FilterOperation: RawRepresentable, Sendable {
     /// They are compressed.
     case compress
@@ -22,7 +22,7 @@ public enum FilterOperation: RawRepresentable, Sendable {
     }
 }
 
-/// How data are compressed.
+/// Constants that describe how data are compressed.
 public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
     /// LZFSE. It is refused.
     case lzfse
@@ -54,7 +54,7 @@ public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
     }
 }
 
-/// Why data cannot be compressed or decompressed.
+/// Constants that describe why data cannot be compressed or decompressed.
 public enum FilterError: Error, Sendable {
     /// The algorithm is refused, or the filter has ended.
     case invalidState

@@ -56,9 +56,9 @@ public let kAudioChannelLayoutTag_Stereo: AudioChannelLayoutTag = 101 << 16 | 2
 public struct AudioStreamBasicDescription: Equatable, Sendable {
     /// Frames in a second.
     public var mSampleRate: Float64
-    /// What the bytes are.
+    /// The m format ID: what the bytes are.
     public var mFormatID: AudioFormatID
-    /// How the bytes are arranged.
+    /// The m format flags: how the bytes are arranged.
     public var mFormatFlags: AudioFormatFlags
     /// Bytes in a packet.
     public var mBytesPerPacket: UInt32
@@ -132,5 +132,5 @@ public struct AudioBufferList {
     }
 }
 
-/// Where the device is of which no settings can be read: there are no audio devices.
+/// A value that describes where the device is of which no settings can be read: there are no audio devices.
 public let kAudioObjectUnknown: AudioObjectID = 0

@@ -9,9 +9,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
     /// The class of the objects, with or without a module's name.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Whether there are objects of its subentities only.
+    /// A Boolean value that indicates whether there are objects of its subentities only.
     open var isAbstract = false
-    /// What a program wants to keep with it.
+    /// The user info: what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
     /// The name that it had in a former model. Kept, without effect.
     open var renamingIdentifier: String?
@@ -75,7 +75,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }
 
-    /// Whether this is an entity or one of its subentities.
+    /// Returns a Boolean value that indicates whether this is an entity or one of its subentities.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         var current: NSEntityDescription? = self
         while let candidate = current {

@@ -3,17 +3,17 @@ import UIKit
 
 /// A part of a controller's results.
 public protocol NSFetchedResultsSectionInfo: AnyObject {
-    /// What the objects of the section have in common.
+    /// The name: what the objects of the section have in common.
     var name: String { get }
     /// The first letter of the name.
     var indexTitle: String? { get }
-    /// How many objects there are.
+    /// The number of objects.
     var numberOfObjects: Int { get }
     /// The objects.
     var objects: [Any]? { get }
 }
 
-/// What becomes of an object of a controller's results.
+/// Constants that describe what becomes of an object of a controller's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     /// It comes.
     case insert = 1

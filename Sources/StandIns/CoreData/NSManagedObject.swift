@@ -84,22 +84,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: State
 
-    /// Whether the object is new in its context.
+    /// A Boolean value that indicates whether the object is new in its context.
     open var isInserted: Bool { managedObjectContext?.isInserted(self) ?? false }
-    /// Whether values were changed since they were saved.
+    /// A Boolean value that indicates whether values were changed since they were saved.
     open var isUpdated: Bool { managedObjectContext?.isUpdated(self) ?? false }
-    /// Whether the object goes with the next saving.
+    /// A Boolean value that indicates whether the object goes with the next saving.
     open var isDeleted: Bool { managedObjectContext?.isDeleted(self) ?? false }
-    /// Whether there is something to save.
+    /// A Boolean value that indicates whether there is something to save.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    /// Whether values were changed since they were saved.
+    /// A Boolean value that indicates whether values were changed since they were saved.
     open var hasPersistentChangedValues: Bool { !changedKeys.isEmpty }
-    /// Whether the values have not been looked for yet.
+    /// A Boolean value that indicates whether the values have not been looked for yet.
     open var isFault: Bool { values == nil }
     /// Always 0: no faults are being fulfilled.
     open var faultingState: Int { values == nil ? 1 : 0 }
 
-    /// Whether the objects of a relationship have not been looked for yet.
+    /// Returns a Boolean value that indicates whether the objects of a relationship have not been looked for yet.
     open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
 
     /// The values that differ from those that were saved.

@@ -4,7 +4,7 @@ import Locking
 import PerchStandIns
 import Sessions
 
-/// What a context works on.
+/// Constants that describe what a context works on.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     /// Its own queue.
     case privateQueueConcurrencyType = 1
@@ -23,7 +23,7 @@ protocol ManagedContextObserver: AnyObject {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Unchecked because a context is used on its queue only, as its documentation asks of programs.
 
-    /// When a closure is performed.
+    /// Constants that describe when a closure is performed.
     public enum ScheduledTaskType: Sendable {
         /// As soon as possible.
         case immediate
@@ -31,7 +31,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case enqueued
     }
 
-    /// What the context works on.
+    /// The concurrency type: what the context works on.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// Kept, without effect.
     open var name: String?
@@ -41,7 +41,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var mergePolicy: Any = NSMergePolicy.error
     /// Kept, without effect: what contexts change is not undone.
     open var undoManager: UndoManager?
-    /// Whether objects get the values that others have saved.
+    /// A Boolean value that indicates whether objects get the values that others have saved.
     open var automaticallyMergesChangesFromParent = false
     /// Kept, without effect.
     open var shouldDeleteInaccessibleFaults = true
@@ -51,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var retainsRegisteredObjects = false
     /// Kept, without effect.
     open var stalenessInterval: TimeInterval = -1
-    /// What a program wants to keep with it.
+    /// The user info: what a program wants to keep with it.
     public let userInfo = NSMutableDictionary()
 
     private var registered: [NSManagedObjectID: NSManagedObject] = [:]
@@ -89,7 +89,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
-    /// What a context works on.
+    /// Constants that describe what a context works on.
     public enum ConcurrencyType: Sendable {
         /// Its own queue.
         case privateQueue
@@ -128,7 +128,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var updatedObjects: Set<NSManagedObject> { objects(updated) }
     /// The objects that go with the next saving.
     open var deletedObjects: Set<NSManagedObject> { objects(deleted) }
-    /// Whether there is something to save.
+    /// A Boolean value that indicates whether there is something to save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
@@ -215,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Fetches what a request describes.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { try results(of: request) }
 
-    /// How many objects a request describes.
+    /// Returns the number of objects that a request describes.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try found(request).count }
 
     func results<T>(of request: NSFetchRequest<T>) throws -> [T] {

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What a store is to be like. Stores are kept in memory, whatever it says.
+/// A type that describes what a store is to be like. Stores are kept in memory, whatever it says.
 open class NSPersistentStoreDescription: NSObject {
     /// The type of the store.
     open var type = NSSQLiteStoreType
@@ -52,7 +52,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main queue.
     public let viewContext: NSManagedObjectContext
-    /// What the stores are to be like.
+    /// The persistent store descriptions: what the stores are to be like.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Creates a container with the model of a name, in the main bundle or another one beside the program.
@@ -95,7 +95,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Where stores would lie.
+    /// Returns where stores would lie.
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? URL(fileURLWithPath: NSTemporaryDirectory())
@@ -130,7 +130,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a store in CloudKit is to be like. Kept, without effect.
+/// A type that describes what a store in CloudKit is to be like. Kept, without effect.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier of the container.
     public let containerIdentifier: String
@@ -153,15 +153,15 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
         noEffect("NSPersistentCloudKitContainer.initializeCloudKitSchema")
     }
-    /// Whether an object may be changed: always.
+    /// Returns a Boolean value that indicates whether an object may be changed: always.
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Whether an object may be deleted: always.
+    /// Returns a Boolean value that indicates whether an object may be deleted: always.
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Whether objects may be changed: always.
+    /// Returns a Boolean value that indicates whether objects may be changed: always.
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// How a schema is made. Kept, without effect.
+/// Options that describe how a schema is made. Kept, without effect.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -175,7 +175,8 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
 }
 
-/// Which value counts where an object was changed in two places. Kept: the last one to be saved does.
+/// A type that describes which value counts where an object was changed in two places. Kept: the last one to be saved
+/// does.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The ways.
     public enum MergeType: UInt, Sendable {

@@ -8,15 +8,15 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     /// The place that was asked for. Nothing is written there.
     open var url: URL?
-    /// What makes it different from others.
+    /// The identifier: what makes it different from others.
     open var identifier: String! = UUID().uuidString
     /// The configuration that was asked for.
     public let configurationName: String
     /// The options that were asked for.
     public let options: [AnyHashable: Any]?
-    /// What a program wants to keep with it.
+    /// The metadata: what a program wants to keep with it.
     open var metadata: [String: Any]! = [:]
-    /// Whether nothing may be saved. Kept, without effect.
+    /// A Boolean value that indicates whether nothing may be saved. Kept, without effect.
     open var isReadOnly = false
     /// The coordinator of the store.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -88,7 +88,7 @@ extension NSNotification.Name {
         "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// What lies between contexts and stores: the model, and the values that were saved.
+/// A type that describes what lies between contexts and stores: the model, and the values that were saved.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     // Unchecked because what changes is locked.
 
@@ -199,13 +199,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// What a program keeps with a store.
+    /// Returns what a program keeps with a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
     /// Sets what a program keeps with a store.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
 
-    /// What is kept with the store at a place: nothing.
+    /// Returns what is kept with the store at a place: nothing.
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] { [:] }

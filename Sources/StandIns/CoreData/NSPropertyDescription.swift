@@ -4,11 +4,11 @@ import Foundation
 open class NSPropertyDescription: NSObject {
     /// The name, which is the key of its values.
     open var name = ""
-    /// Whether a value may be missing. `true` by default.
+    /// A Boolean value that indicates whether a value may be missing. `true` by default.
     open var isOptional = true
-    /// Whether values are not stored. `false` by default.
+    /// A Boolean value that indicates whether values are not stored. `false` by default.
     open var isTransient = false
-    /// What a program wants to keep with it.
+    /// The user info: what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
     /// The name that it had in a former model. Kept, without effect.
     open var renamingIdentifier: String?
@@ -75,7 +75,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsCloudEncryption = false
 }
 
-/// What becomes of related objects when an object is deleted.
+/// Constants that describe what becomes of related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     /// Nothing.
     case noActionDeleteRule = 0
@@ -97,11 +97,11 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var maxCount = 1
     /// The fewest objects. Kept, without effect.
     open var minCount = 0
-    /// What becomes of the other objects when this one is deleted.
+    /// The delete rule: what becomes of the other objects when this one is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// Whether there may be more than one object.
+    /// A Boolean value that indicates whether there may be more than one object.
     open var isToMany: Bool { maxCount != 1 }
-    /// Whether the objects have an order.
+    /// A Boolean value that indicates whether the objects have an order.
     open var isOrdered = false
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is played: events in time.
+/// A type that describes what is played: events in time.
 open class CHHapticPattern: NSObject {
     /// A key of a pattern's dictionary.
     public struct Key: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ open class CHHapticPattern: NSObject {
 
     /// The events.
     public let events: [CHHapticEvent]
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
     /// A pattern of events.
@@ -23,7 +23,7 @@ open class CHHapticPattern: NSObject {
 
 /// Something that is felt or heard.
 open class CHHapticEvent: NSObject {
-    /// What kind of thing.
+    /// A type that describes what kind of thing.
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ open class CHHapticEvent: NSObject {
         public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     }
 
-    /// What an event's parameter is about.
+    /// A type that describes what an event's parameter is about.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@ open class CHHapticEvent: NSObject {
         public static let decayTime = ParameterID(rawValue: "DecayTime")
         /// How long it takes to fade.
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-        /// Whether it is held.
+        /// A value that indicates whether it is held.
         public static let sustained = ParameterID(rawValue: "Sustained")
         /// How loud it is.
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
@@ -63,9 +63,9 @@ open class CHHapticEvent: NSObject {
     public let type: EventType
     /// The parameters.
     public let eventParameters: [CHHapticEventParameter]
-    /// When it begins, in seconds.
+    /// The relative time: when it begins, in seconds.
     open var relativeTime: TimeInterval
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: TimeInterval
 
     /// An event.
@@ -92,7 +92,7 @@ open class CHHapticEvent: NSObject {
 
 /// A parameter of an event.
 open class CHHapticEventParameter: NSObject {
-    /// What it is about.
+    /// The parameter ID: what it is about.
     public let parameterID: CHHapticEvent.ParameterID
     /// The value, mostly from 0 to 1.
     open var value: Float
@@ -106,7 +106,7 @@ open class CHHapticEventParameter: NSObject {
 
 /// A parameter that changes all events from a time on.
 open class CHHapticDynamicParameter: NSObject {
-    /// What a parameter is about.
+    /// A type that describes what a parameter is about.
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -119,7 +119,7 @@ open class CHHapticDynamicParameter: NSObject {
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
 
-    /// What it is about.
+    /// The parameter ID: what it is about.
     public let parameterID: ID
     /// The value.
     open var value: Float
@@ -138,7 +138,7 @@ open class CHHapticDynamicParameter: NSObject {
 open class CHHapticParameterCurve: NSObject {
     /// A value at a time.
     open class ControlPoint: NSObject {
-        /// When, in seconds.
+        /// The relative time: when , in seconds.
         open var relativeTime: TimeInterval
         /// The value.
         open var value: Float
@@ -150,7 +150,7 @@ open class CHHapticParameterCurve: NSObject {
         }
     }
 
-    /// What it is about.
+    /// The parameter ID: what it is about.
     public let parameterID: CHHapticDynamicParameter.ID
     /// The values.
     public let controlPoints: [ControlPoint]

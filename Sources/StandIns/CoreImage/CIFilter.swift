@@ -40,7 +40,7 @@ open class CIFilter: NSObject {
     open var inputKeys: [String] { kernel.keys }
     /// The names of what comes out.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// What comes out; nil where a value is missing.
+    /// The output image: what comes out; nil where a value is missing.
     open var outputImage: CIImage? { kernel.output(FilterInput(values: values)) }
 
     /// The names of all filters that are here.

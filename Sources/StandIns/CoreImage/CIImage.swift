@@ -6,7 +6,7 @@ import UIKit
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because it never changes: the recipe holds values and other images only.
 
-    /// Where the picture has pixels. Recipes without an end have a rectangle without one.
+    /// The extent: where the picture has pixels. Recipes without an end have a rectangle without one.
     public let extent: CGRect
     /// Whether pixels that become larger keep their edges, as those of generated codes do.
     let isSharp: Bool
@@ -118,7 +118,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// What a filter makes of the picture; the picture itself where there is no such filter.
+    /// Returns what a filter makes of the picture; the picture itself where there is no such filter.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
         guard let filter = CIFilter(name: filterName) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
@@ -193,7 +193,7 @@ public final class CIVector: NSObject, Sendable {
     /// A point.
     public init(cgPoint p: CGPoint) { values = [p.x, p.y] }
 
-    /// How many numbers there are.
+    /// The number of numbers.
     public var count: Int { values.count }
     /// A number; 0 where there is none.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Whether a program may know where the device is.
+/// Constants that indicate whether a program may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// Nobody was asked.
     case notDetermined = 0
@@ -26,7 +26,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     }
 }
 
-/// How exactly a program may know the place.
+/// Constants that describe how exactly a program may know the place.
 public enum CLAccuracyAuthorization: Int, Sendable {
     /// As exactly as can be.
     case fullAccuracy = 0
@@ -34,7 +34,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy = 1
 }
 
-/// What a program does with places.
+/// Constants that describe what a program does with places.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation = 2

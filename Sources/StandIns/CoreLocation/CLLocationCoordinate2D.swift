@@ -40,7 +40,7 @@ public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether the latitude is within 90 degrees and the longitude within 180.
+/// Returns a Boolean value that indicates whether the latitude is within 90 degrees and the longitude within 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }

@@ -8,7 +8,7 @@ public typealias CMTimeScale = Int32
 /// Counts how often a clock began again.
 public typealias CMTimeEpoch = Int64
 
-/// What a time is.
+/// Options that describe what a time is.
 public struct CMTimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// The denominator.
     public var timescale: CMTimeScale
-    /// What the time is.
+    /// The flags: what the time is.
     public var flags: CMTimeFlags
     /// Counts how often a clock began again.
     public var epoch: CMTimeEpoch
@@ -82,17 +82,17 @@ public struct CMTime: Sendable {
         return Double(value) / Double(timescale)
     }
 
-    /// Whether it is a time.
+    /// A Boolean value that indicates whether it is a time.
     public var isValid: Bool { flags.contains(.valid) }
-    /// Whether it is after all other times.
+    /// A Boolean value that indicates whether it is after all other times.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// Whether it is before all other times.
+    /// A Boolean value that indicates whether it is before all other times.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-    /// Whether it cannot be known.
+    /// A Boolean value that indicates whether it cannot be known.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether it is a number of seconds.
+    /// A Boolean value that indicates whether it is a number of seconds.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueMask) }
-    /// Whether it was rounded.
+    /// A Boolean value that indicates whether it was rounded.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
     /// The same time in other parts of a second, rounded.
@@ -114,7 +114,7 @@ public struct CMTime: Sendable {
     }
 }
 
-/// How a time is rounded.
+/// Constants that describe how a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
     /// To the nearest part.
     case roundHalfAwayFromZero = 1
@@ -197,12 +197,12 @@ public struct CMTimeRange: Hashable, Sendable {
 
     /// The end.
     public var end: CMTime { start + duration }
-    /// Whether it is a range.
+    /// A Boolean value that indicates whether it is a range.
     public var isValid: Bool { start.isValid && duration.isValid && duration >= .zero }
-    /// Whether it has no duration.
+    /// A Boolean value that indicates whether it has no duration.
     public var isEmpty: Bool { isValid && duration == .zero }
 
-    /// Whether a time is in the range. The end is not.
+    /// Returns a Boolean value that indicates whether a time is in the range. The end is not.
     public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 
     /// A range without duration at the beginning.

@@ -7,7 +7,7 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The name of what was opened, in the activity's information.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
-/// What the system's search knows of something.
+/// A type that describes what the system's search knows of something.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     // Unchecked because sets are filled before they are handed over.
     public init(contentType: UTType) {}
@@ -34,12 +34,13 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the system's search knows of the program. There is no such search: ``isIndexingAvailable()`` is false.
+/// A type that describes what the system's search knows of the program. There is no such search:
+/// ``isIndexingAvailable()`` is false.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     private static let index = CSSearchableIndex()
     open class func `default`() -> CSSearchableIndex { index }
-    /// Whether there is a search: there is none.
+    /// Returns a Boolean value that indicates whether there is a search: there is none.
     open class func isIndexingAvailable() -> Bool { false }
     public override init() {}
     public init(name: String) {}

@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What people did with an event.
+/// Constants that describe what people did with an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved = 1, deleted = 2 }
 
 /// Is notified of what people do with an event.

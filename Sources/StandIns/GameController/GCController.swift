@@ -18,7 +18,7 @@ extension Notification.Name {
 
 /// A device that controls games.
 public protocol GCDevice: NSObjectProtocol {
-    /// Who made it.
+    /// The vendor name: who made it.
     var vendorName: String? { get }
     /// The kind of device.
     var productCategory: String { get }
@@ -28,7 +28,7 @@ public protocol GCDevice: NSObjectProtocol {
 
 /// A part of a controller that people move.
 open class GCControllerElement: NSObject {
-    /// Whether it has more values than on and off.
+    /// A Boolean value that indicates whether it has more values than on and off.
     open var isAnalog: Bool { false }
     /// The name in the person's language.
     open var localizedName: String?
@@ -44,9 +44,9 @@ open class GCControllerButtonInput: GCControllerElement {
     open var valueChangedHandler: GCControllerButtonValueChangedHandler?
     /// Called when the button is pressed or let go.
     open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
-    /// How far it is pressed: 0.
+    /// A value that describes how far it is pressed: 0.
     open var value: Float { 0 }
-    /// Whether it is pressed: it is not.
+    /// A Boolean value that indicates whether it is pressed: it is not.
     open var isPressed: Bool { false }
 }
 
@@ -108,7 +108,7 @@ open class GCExtendedGamepad: NSObject {
     public let rightTrigger = GCControllerButtonInput()
 }
 
-/// Which player a controller belongs to.
+/// Constants that describe which player a controller belongs to.
 public enum GCControllerPlayerIndex: Int, Sendable {
     /// Nobody's.
     case indexUnset = -1
@@ -139,9 +139,9 @@ open class GCController: NSObject, GCDevice {
     open var vendorName: String? { nil }
     open var productCategory: String { "" }
     open var handlerQueue: DispatchQueue = .main
-    /// Which player the controller belongs to.
+    /// The player index: which player the controller belongs to.
     open var playerIndex: GCControllerPlayerIndex = .indexUnset
-    /// Whether it is a part of the device.
+    /// A Boolean value that indicates whether it is a part of the device.
     open var isAttachedToDevice: Bool { false }
     /// Called when people pause.
     open var controllerPausedHandler: ((GCController) -> Void)?

@@ -23,7 +23,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     /// A score.
     open class Entry: NSObject, @unchecked Sendable {
         // Unchecked because there is no state.
-        /// Who has it.
+        /// The player: who has it.
         open var player: GKPlayer { GKPlayer() }
         /// The place.
         open var rank: Int { 0 }
@@ -65,11 +65,11 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     // Unchecked because programs fill an achievement before they give it away.
     /// Identifies what was reached.
     open var identifier: String
-    /// How much of it, in percent.
+    /// The percent complete: how much of it, in percent.
     open var percentComplete = 0.0
-    /// Whether it was reached.
+    /// A Boolean value that indicates whether it was reached.
     open var isCompleted: Bool { percentComplete >= 100 }
-    /// Whether a banner tells it.
+    /// A Boolean value that indicates whether a banner tells it.
     open var showsCompletionBanner = false
     /// An achievement.
     public init(identifier: String) { self.identifier = identifier }

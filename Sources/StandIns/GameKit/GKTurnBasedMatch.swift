@@ -2,24 +2,24 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// How many seconds players have for a turn by default: a week.
+/// A value that describes how many seconds players have for a turn by default: a week.
 public let GKTurnTimeoutDefault: TimeInterval = 604_800
 /// Players have any time for a turn.
 public let GKTurnTimeoutNone: TimeInterval = 0
 
-/// What players a match needs.
+/// A type that describes what players a match needs.
 open class GKMatchRequest: NSObject {
     /// The fewest players.
     open var minPlayers = 2
     /// The most players.
     open var maxPlayers = 2
-    /// How many players there are at first.
+    /// The default number of players: how many players there are at first.
     open var defaultNumberOfPlayers = 2
     /// The group of players.
     open var playerGroup = 0
     /// The text of the invitation.
     open var inviteMessage: String?
-    /// Who is invited.
+    /// The recipients: who is invited.
     open var recipients: [GKPlayer]?
     /// Creates a request for two players.
     public override init() { super.init() }
@@ -27,7 +27,7 @@ open class GKMatchRequest: NSObject {
 
 /// Somebody who takes turns.
 open class GKTurnBasedParticipant: NSObject {
-    /// What the participant does.
+    /// Constants that describe what the participant does.
     public enum Status: Int, Sendable {
         /// It is not known.
         case unknown = 0
@@ -44,13 +44,13 @@ open class GKTurnBasedParticipant: NSObject {
     }
     /// The player.
     open var player: GKPlayer? { nil }
-    /// What the participant does.
+    /// The status: what the participant does.
     open var status: Status { .unknown }
-    /// When the participant took a turn.
+    /// The last turn date: when the participant took a turn.
     open var lastTurnDate: Date? { nil }
-    /// When the turn has to be taken.
+    /// The timeout date: when the turn has to be taken.
     open var timeoutDate: Date? { nil }
-    /// How the match ended for the participant.
+    /// The match outcome: how the match ended for the participant.
     open var matchOutcome: GKTurnBasedMatch.Outcome = .none
 }
 
@@ -65,7 +65,7 @@ open class GKTurnBasedExchange: NSObject {
 }
 /// An answer to an exchange.
 open class GKTurnBasedExchangeReply: NSObject {
-    /// Who answered.
+    /// The recipient: who answered.
     open var recipient: GKTurnBasedParticipant { GKTurnBasedParticipant() }
     /// The contents.
     open var data: Data? { nil }
@@ -76,7 +76,7 @@ open class GKTurnBasedExchangeReply: NSObject {
 /// A match in which players take turns. There are none, since nobody is signed in.
 open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     // Unchecked because no match is ever handed out.
-    /// What happens in a match.
+    /// Constants that describe what happens in a match.
     public enum Status: Int, Sendable {
         /// It is not known.
         case unknown = 0
@@ -87,7 +87,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         /// Players are looked for.
         case matching = 3
     }
-    /// How a match ended for somebody.
+    /// Constants that describe how a match ended for somebody.
     public enum Outcome: Int, Sendable {
         /// It did not.
         case none = 0
@@ -113,13 +113,13 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
 
     /// Identifies the match.
     open var matchID: String { "" }
-    /// When it began.
+    /// The creation date: when it began.
     open var creationDate: Date { .distantPast }
     /// Those who play.
     open var participants: [GKTurnBasedParticipant] { [] }
-    /// Whose turn it is.
+    /// The current participant: whose turn it is.
     open var currentParticipant: GKTurnBasedParticipant? { nil }
-    /// What happens.
+    /// The status: what happens.
     open var status: Status { .unknown }
     /// The contents.
     open var matchData: Data? { nil }

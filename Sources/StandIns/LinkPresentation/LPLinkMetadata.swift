@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-/// What is known of a page.
+/// A type that describes what is known of a page.
 open class LPLinkMetadata: NSObject, NSCopying {
     /// The address that was asked for.
     open var originalURL: URL?

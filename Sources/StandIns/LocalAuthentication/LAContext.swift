@@ -5,7 +5,7 @@ import PerchStandIns
 /// A place for an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// How the owner is recognized.
+/// Constants that describe how the owner is recognized.
 public enum LAPolicy: Int, Sendable {
     /// By biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1
@@ -43,11 +43,11 @@ open class LAContext: NSObject {
     open var localizedFallbackTitle: String?
     /// The title of the button to give up.
     open var localizedCancelTitle: String?
-    /// Why the owner is asked.
+    /// The localized reason: why the owner is asked.
     open var localizedReason = ""
     /// For how many seconds unlocking the device counts.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// Whether people may not be asked.
+    /// A Boolean value that indicates whether people may not be asked.
     open var interactionNotAllowed = false
 
     /// The kind of biometry.
@@ -59,12 +59,13 @@ open class LAContext: NSObject {
         }
     }
 
-    /// What changes when the set of fingers or faces does.
+    /// The evaluated policy domain state: what changes when the set of fingers or faces does.
     open var evaluatedPolicyDomainState: Data? {
         DeviceState.current.biometry == .none ? nil : Data("\(DeviceState.current.biometry)".utf8)
     }
 
-    /// Whether the owner can be asked. The error is `biometryNotAvailable` or `passcodeNotSet`.
+    /// Returns a Boolean value that indicates whether the owner can be asked. The error is `biometryNotAvailable` or
+    /// `passcodeNotSet`.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
         guard let problem = problem(policy) else { return true }
         error?.pointee = problem as NSError

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the owner was not recognized.
+/// A type that describes why the owner was not recognized.
 public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -143,12 +143,12 @@ public struct MKMapRect: Hashable, Sendable {
     public var maxY: Double { origin.y + size.height }
     public var width: Double { size.width }
     public var height: Double { size.height }
-    /// Whether it is none.
+    /// A Boolean value that indicates whether it is none.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-    /// Whether it covers nothing.
+    /// A Boolean value that indicates whether it covers nothing.
     public var isEmpty: Bool { isNull || size.width <= 0 || size.height <= 0 }
 
-    /// Whether a point is in the rectangle.
+    /// Returns a Boolean value that indicates whether a point is in the rectangle.
     public func contains(_ point: MKMapPoint) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
@@ -159,7 +159,7 @@ public struct MKMapRect: Hashable, Sendable {
         let (x, y) = (min(minX, rect2.minX), min(minY, rect2.minY))
         return MKMapRect(x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
     }
-    /// Whether both have points in common.
+    /// Returns a Boolean value that indicates whether both have points in common.
     public func intersects(_ rect2: MKMapRect) -> Bool {
         minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
     }

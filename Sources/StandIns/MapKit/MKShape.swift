@@ -5,9 +5,9 @@ import Foundation
 public protocol MKAnnotation: AnyObject {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What is shown below it.
+    /// The title: what is shown below it.
     var title: String? { get }
-    /// What is shown below the title.
+    /// The subtitle: what is shown below the title.
     var subtitle: String? { get }
 }
 
@@ -24,9 +24,9 @@ public protocol MKOverlay: MKAnnotation {
 
 /// A shape of a map.
 open class MKShape: NSObject {
-    /// What is shown below it.
+    /// The title: what is shown below it.
     open var title: String?
-    /// What is shown below the title.
+    /// The subtitle: what is shown below the title.
     open var subtitle: String?
     public override init() {}
 }

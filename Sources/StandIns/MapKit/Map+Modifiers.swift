@@ -21,7 +21,7 @@ extension EnvironmentValues {
     @Entry var _mapSettings: MapSettings = MapSettings()
 }
 
-/// How often a change of a map's camera is reported.
+/// Constants that describe how often a change of a map's camera is reported.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
     /// While it moves.
     case continuous
@@ -29,7 +29,7 @@ public enum MapCameraUpdateFrequency: Hashable, Sendable {
     case onEnd
 }
 
-/// What is seen of a map.
+/// A type that describes what is seen of a map.
 public struct MapCameraUpdateContext: Sendable {
     /// From where.
     public let camera: MapCamera
@@ -39,15 +39,15 @@ public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// How the ground looks. It is plain here, whatever the style.
+/// A type that describes how the ground looks. It is plain here, whatever the style.
 public struct MapStyle: Sendable {
-    /// How high things are.
+    /// A type that describes how high things are.
     public struct Elevation: Sendable {
         public static let automatic = Elevation()
         public static let flat = Elevation()
         public static let realistic = Elevation()
     }
-    /// How strong the colors are.
+    /// A type that describes how strong the colors are.
     public struct StandardEmphasis: Sendable {
         public static let automatic = StandardEmphasis()
         public static let muted = StandardEmphasis()
@@ -72,7 +72,7 @@ public struct MapStyle: Sendable {
     ) -> MapStyle { MapStyle() }
 }
 
-/// What kinds of places are shown. None are here.
+/// A type that describes what kinds of places are shown. None are here.
 public struct PointOfInterestCategories: Sendable {
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
@@ -85,7 +85,7 @@ extension View {
         transformEnvironment(\._mapSettings, transform: change)
     }
 
-    /// How the ground of maps looks; without effect: it is plain.
+    /// Sets how the ground of maps looks; without effect: it is plain.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { modifier(EmptyModifier()) }
 
     /// The controls of maps.
@@ -94,7 +94,7 @@ extension View {
         return mapSettings { $0.controls = controls }
     }
 
-    /// Whether controls of maps are shown.
+    /// Sets whether controls of maps are shown.
     public func mapControlVisibility(_ visibility: Visibility) -> some View {
         mapSettings { if visibility == .hidden { $0.controls = nil } }
     }

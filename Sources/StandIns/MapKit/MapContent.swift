@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// What is shown on a map.
+/// A type that describes what is shown on a map.
 @MainActor @preconcurrency public protocol MapContent {
     /// The type of what this content is made of.
     associatedtype Body: MapContent
@@ -66,7 +66,7 @@ public struct _MapFeature {
 @MainActor @preconcurrency @resultBuilder public enum MapContentBuilder {
     /// Content that is a single one.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-    /// No content.
+    /// Builds empty content.
     public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
     /// Content that is a single one.
     public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }

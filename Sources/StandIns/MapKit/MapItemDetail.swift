@@ -4,18 +4,18 @@ import SwiftUI
 
 /// Something of the ground that was selected. Nothing can be: it is plain.
 public struct MapFeature: Hashable, Sendable {
-    /// What kind of thing it is.
+    /// Constants that describe what kind of thing it is.
     public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
 
     private let latitude: Double
     private let longitude: Double
     /// Its name.
     public let title: String?
-    /// What kind of thing it is.
+    /// The kind: what kind of thing it is.
     public let kind: FeatureKind?
-    /// What kind of place it is.
+    /// The point of interest category: what kind of place it is.
     public let pointOfInterestCategory: MKPointOfInterestCategory?
-    /// Where it is.
+    /// The coordinate.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
@@ -44,7 +44,7 @@ public struct MapSelection<Value: Hashable>: Hashable {
     }
 }
 
-/// How the details of a place are shown at a marker.
+/// A type that describes how the details of a place are shown at a marker.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
     private let name: String
     /// As the system likes.
@@ -58,7 +58,7 @@ public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
 }
 
 extension MapContent {
-    /// How the details of a place are shown when it is selected. They are not.
+    /// Sets how the details of a place are shown when it is selected. They are not.
     public func mapItemDetailSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
     ) -> some MapContent {
@@ -89,14 +89,14 @@ extension View {
             PopoverAttachmentAnchor = .rect(.bounds)
     ) -> some View { mapItemDetailSheet(isPresented: isPresented, item: item, displaysMap: displaysMap) }
 
-    /// Whether things of the ground can be selected. None can: it is plain.
+    /// Returns a Boolean value that indicates whether things of the ground can be selected. None can: it is plain.
     nonisolated public func mapFeatureSelectionDisabled(
         _ disabled: @escaping (MapFeature) -> Bool
     ) -> some View {
         inert("View.mapFeatureSelectionDisabled(_:)", "the ground is plain")
         return self
     }
-    /// How the details of a thing of the ground are shown. None can be selected.
+    /// Sets how the details of a thing of the ground are shown. None can be selected.
     nonisolated public func mapFeatureSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
     ) -> some View {

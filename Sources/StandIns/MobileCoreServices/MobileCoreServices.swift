@@ -83,7 +83,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
     return tag.map { Unmanaged.passRetained($0 as NSString) }
 }
 
-/// Whether a type is another one, or a kind of it.
+/// Returns a Boolean value that indicates whether a type is another one, or a kind of it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
     guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else { return false }
     return type == other || type.conforms(to: other)

@@ -22,7 +22,7 @@ extension MCNearbyServiceAdvertiserDelegate {
 open class MCNearbyServiceAdvertiser: NSObject {
     /// This device.
     public let myPeerID: MCPeerID
-    /// What others learn.
+    /// The discovery info: what others learn.
     public let discoveryInfo: [String: String]?
     /// The name of the service.
     public let serviceType: String

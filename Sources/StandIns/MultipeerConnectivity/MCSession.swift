@@ -10,7 +10,7 @@ open class MCPeerID: NSObject, @unchecked Sendable {
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
-/// Whether messages have to arrive.
+/// Constants that indicate whether messages have to arrive.
 public enum MCSessionSendDataMode: Int, Sendable {
     /// They arrive in order.
     case reliable = 0
@@ -18,7 +18,7 @@ public enum MCSessionSendDataMode: Int, Sendable {
     case unreliable = 1
 }
 
-/// How a device is connected.
+/// Constants that describe how a device is connected.
 public enum MCSessionState: Int, Sendable {
     /// It is not.
     case notConnected = 0
@@ -28,7 +28,7 @@ public enum MCSessionState: Int, Sendable {
     case connected = 2
 }
 
-/// Whether messages are encrypted.
+/// Constants that indicate whether messages are encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
     /// Where possible.
     case optional = 0
@@ -38,7 +38,7 @@ public enum MCEncryptionPreference: Int, Sendable {
     case none = 2
 }
 
-/// Why devices cannot be connected.
+/// A type that describes why devices cannot be connected.
 public struct MCError: Error, Equatable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -99,7 +99,7 @@ open class MCSession: NSObject {
     public let myPeerID: MCPeerID
     /// Identifies this device to others.
     public let securityIdentity: [Any]?
-    /// Whether messages are encrypted.
+    /// A value that indicates whether messages are encrypted.
     public let encryptionPreference: MCEncryptionPreference
     /// The delegate.
     open weak var delegate: (any MCSessionDelegate)?

@@ -1,9 +1,9 @@
 import Foundation
 import PerchStandIns
 
-/// Whether the program may use Apple Music.
+/// A type that indicates whether the program may use Apple Music.
 public struct MusicAuthorization: Sendable {
-    /// What a person said.
+    /// Constants that describe what a person said.
     public enum Status: String, Sendable, Hashable, CustomStringConvertible {
         /// Nobody was asked.
         case notDetermined
@@ -21,7 +21,7 @@ public struct MusicAuthorization: Sendable {
     public static func request() async -> Status { .restricted }
 }
 
-/// Why music cannot be fetched.
+/// Constants that describe why music cannot be fetched.
 public enum MusicTokenRequestError: Error, Sendable {
     /// It is not known.
     case unknown
@@ -35,11 +35,11 @@ public enum MusicTokenRequestError: Error, Sendable {
 
 /// A subscription to Apple Music. There is none.
 public struct MusicSubscription: Hashable, Sendable {
-    /// Whether the catalog can be played.
+    /// A Boolean value that indicates whether the catalog can be played.
     public let canPlayCatalogContent: Bool
-    /// Whether people can subscribe.
+    /// A Boolean value that indicates whether people can subscribe.
     public let canBecomeSubscriber: Bool
-    /// Whether the library is in the cloud.
+    /// A Boolean value that indicates whether the library is in the cloud.
     public let hasCloudLibraryEnabled: Bool
     /// The subscription. Throws ``MusicTokenRequestError``.
     public static var current: MusicSubscription {
@@ -49,13 +49,13 @@ public struct MusicSubscription: Hashable, Sendable {
 
 /// A search of the catalog.
 public struct MusicCatalogSearchRequest: Sendable, Hashable {
-    /// What is searched for.
+    /// The term: what is searched for.
     public let term: String
     /// The most results of each kind.
     public var limit: Int?
     /// The first result.
     public var offset: Int?
-    /// Whether the best results are wanted.
+    /// A Boolean value that indicates whether the best results are wanted.
     public var includeTopResults = false
 
     /// A search for songs, albums, artists, or lists.
@@ -64,7 +64,7 @@ public struct MusicCatalogSearchRequest: Sendable, Hashable {
     public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.userNotSignedIn }
 }
 
-/// What a search found.
+/// A type that describes what a search found.
 public struct MusicCatalogSearchResponse: Sendable, Hashable {
     /// The songs.
     public let songs: MusicItemCollection<Song>
@@ -89,7 +89,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
         throw MusicTokenRequestError.userNotSignedIn
     }
 }
-/// What a request of the library found.
+/// A type that describes what a request of the library found.
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
     /// The items.
     public let items: MusicItemCollection<MusicItemType>

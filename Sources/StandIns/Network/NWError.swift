@@ -1,6 +1,6 @@
 import Foundation
 
-/// What went wrong with a connection.
+/// Constants that describe what went wrong with a connection.
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible {
     /// An error of the system's.
     case posix(POSIXErrorCode)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What came of updating a widget.
+/// Constants that describe what came of updating a widget.
 public enum NCUpdateResult: UInt, Sendable {
     /// There is something new to show.
     case newData = 0
@@ -10,7 +10,7 @@ public enum NCUpdateResult: UInt, Sendable {
     case failed = 2
 }
 
-/// How large a widget of the Today view is.
+/// Constants that describe how large a widget of the Today view is.
 public enum NCWidgetDisplayMode: Int, Sendable {
     /// A fixed, small height.
     case compact = 0

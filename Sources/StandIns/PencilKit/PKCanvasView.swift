@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// What somebody has drawn: nothing, since drawings are not read.
+/// A type that describes what somebody has drawn: nothing, since drawings are not read.
 public struct PKDrawing: Equatable, Sendable {
     private let data: Data
     /// An empty drawing.
@@ -18,7 +18,7 @@ public struct PKDrawing: Equatable, Sendable {
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
 }
 
-/// What one draws with.
+/// A type that describes what one draws with.
 public protocol PKTool: Sendable {}
 /// A pen.
 public struct PKInkingTool: PKTool {
@@ -33,7 +33,7 @@ public struct PKInkingTool: PKTool {
 }
 /// An eraser.
 public struct PKEraserTool: PKTool {
-    /// What is taken away.
+    /// Constants that describe what is taken away.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
     public var eraserType: EraserType
     public init(_ eraserType: EraserType) { self.eraserType = eraserType }

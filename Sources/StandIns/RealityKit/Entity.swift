@@ -6,7 +6,7 @@ import simd
 /// Something that an entity has.
 public protocol Component {}
 
-/// Where something is, how it is turned, and how large it is.
+/// A type that describes where something is, how it is turned, and how large it is.
 public struct Transform: Component, Equatable, Sendable {
     public var scale: SIMD3<Float>
     public var rotation: simd_quatf
@@ -25,7 +25,7 @@ public struct Transform: Component, Equatable, Sendable {
 
 /// Something in space, with others in it. The tree is real; nothing is drawn.
 @MainActor open class Entity {
-    /// What an entity has, by type.
+    /// A type that describes what an entity has, by type.
     @MainActor public struct ComponentSet {
         private var components: [ObjectIdentifier: any Component] = [:]
         /// The component of a type.
@@ -35,7 +35,7 @@ public struct Transform: Component, Equatable, Sendable {
         }
         /// Gives a component, in place of one of its type.
         public mutating func set<T: Component>(_ component: T) { self[T.self] = component }
-        /// Whether there is one of a type.
+        /// Returns a Boolean value that indicates whether there is one of a type.
         public func has(_ componentType: any Component.Type) -> Bool {
             components[ObjectIdentifier(componentType)] != nil
         }
@@ -109,7 +109,7 @@ public struct Transform: Component, Equatable, Sendable {
     }
 }
 
-/// How a surface looks.
+/// A type that describes how a surface looks.
 public protocol Material: Sendable {}
 /// A surface in light.
 public struct SimpleMaterial: Material {

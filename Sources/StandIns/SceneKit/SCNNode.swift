@@ -23,11 +23,11 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open var position = SCNVector3()
     /// The scale.
     open var scale = SCNVector3(x: 1, y: 1, z: 1)
-    /// How far the node is turned about each axis, in radians: first about z, then y, then x.
+    /// A value that describes how far the node is turned about each axis, in radians: first about z, then y, then x.
     open var eulerAngles = SCNVector3() { didSet { turn = .angles } }
-    /// How far the node is turned about an axis, in radians.
+    /// The rotation: how far the node is turned about an axis, in radians.
     open var rotation = SCNVector4() { didSet { turn = .axis } }
-    /// How the node is turned, as a quaternion. It is kept, and not used for places.
+    /// The orientation: how the node is turned, as a quaternion. It is kept, and not used for places.
     open var orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1)
     private enum Turn { case angles, axis }
     private var turn = Turn.angles
@@ -161,7 +161,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open func removeAllActions() {}
     /// Ends an action.
     open func removeAction(forKey key: String) {}
-    /// Whether there are actions: they end at once.
+    /// A Boolean value that indicates whether there are actions: they end at once.
     open var hasActions: Bool { false }
     /// Adds a motion; without effect.
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {
@@ -214,7 +214,7 @@ open class SCNAction: NSObject {
     open func reversed() -> SCNAction { SCNAction(duration) }
 }
 
-/// How a motion begins and ends.
+/// Constants that describe how a motion begins and ends.
 public enum SCNActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
 /// Changes that belong together. They take effect at once.
@@ -235,7 +235,7 @@ open class SCNTransaction: NSObject {
     }
 }
 
-/// What holds a node.
+/// A type that describes what holds a node.
 open class SCNConstraint: NSObject {
     open var influenceFactor: CGFloat = 1
     open var isEnabled = true

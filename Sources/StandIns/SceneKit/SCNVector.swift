@@ -42,7 +42,7 @@ public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { S
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
     SCNVector4(x: x, y: y, z: z, w: w)
 }
-/// Whether two vectors are the same.
+/// Returns a Boolean value that indicates whether two vectors are the same.
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
 /// The origin.
 public let SCNVector3Zero = SCNVector3()

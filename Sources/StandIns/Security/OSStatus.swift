@@ -36,7 +36,7 @@ public let errSecInternalError: OSStatus = -26276
 /// There was an input or output problem.
 public let errSecIO: OSStatus = -36
 
-/// What a status means, in words; nil for one that is not known here.
+/// Returns what a status means, in words; nil for one that is not known here.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Whether a program may recognize speech.
+/// Constants that indicate whether a program may recognize speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, denied = 1, restricted = 2, authorized = 3
 }
@@ -10,13 +10,13 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 open class SFTranscription: NSObject {
     open var formattedString: String { "" }
 }
-/// What was recognized. There is nothing.
+/// A type that describes what was recognized. There is nothing.
 open class SFSpeechRecognitionResult: NSObject {
     public let bestTranscription = SFTranscription()
     open var transcriptions: [SFTranscription] { [] }
     open var isFinal: Bool { true }
 }
-/// What is to be recognized.
+/// A type that describes what is to be recognized.
 open class SFSpeechRecognitionRequest: NSObject {
     open var shouldReportPartialResults = true
     open var requiresOnDeviceRecognition = false
@@ -44,7 +44,7 @@ open class SFSpeechRecognitionTask: NSObject {
 public protocol SFSpeechRecognizerDelegate: AnyObject {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
-/// Why speech is not recognized.
+/// A type that describes why speech is not recognized.
 public struct SFSpeechError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable { case internalServiceError = 1, audioReadFailed = 2 }

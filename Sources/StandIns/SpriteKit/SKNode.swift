@@ -8,9 +8,9 @@ import UIKit
     open var name: String?
     /// The place in the node around, in points; y points up.
     open var position = CGPoint.zero
-    /// How far in front of its siblings it lies.
+    /// The z position: how far in front of its siblings it lies.
     open var zPosition: CGFloat = 0
-    /// How far it is turned to the left, in radians.
+    /// The z rotation: how far it is turned to the left, in radians.
     open var zRotation: CGFloat = 0
     open var xScale: CGFloat = 1
     open var yScale: CGFloat = 1
@@ -105,7 +105,7 @@ import UIKit
         let inner = children.reduce(ownBounds) { $0.union($1.calculateAccumulatedFrame()) }
         return inner.isNull ? CGRect(origin: position, size: .zero) : inner.applying(toParent)
     }
-    /// Whether a point of the space around lies in its frame.
+    /// Returns a Boolean value that indicates whether a point of the space around lies in its frame.
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
     /// The nodes in it, at any depth, in whose frames a point lies; the one in front comes first.
     open func nodes(at p: CGPoint) -> [SKNode] {
@@ -117,7 +117,7 @@ import UIKit
     }
     /// The node in front at a point; the node itself where there is none.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-    /// Whether two nodes' frames overlap.
+    /// Returns a Boolean value that indicates whether two nodes' frames overlap.
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
 
     // MARK: Motion
@@ -137,7 +137,7 @@ import UIKit
     open func removeAction(forKey key: String) {}
     /// An action that goes on: none does.
     open func action(forKey key: String) -> SKAction? { nil }
-    /// Whether actions go on: none does.
+    /// Returns a Boolean value that indicates whether actions go on: none does.
     open func hasActions() -> Bool { false }
 }
 
@@ -186,10 +186,10 @@ open class SKAction: NSObject {
     open func reversed() -> SKAction { SKAction(duration) }
 }
 
-/// How a motion begins and ends.
+/// Constants that describe how a motion begins and ends.
 public enum SKActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
-/// What holds a node; without effect.
+/// A type that describes what holds a node; without effect.
 open class SKConstraint: NSObject {
     open var enabled = true
 }

@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// How far the store is with the image of a product in it.
+/// Constants that describe how far the store is with the image of a product in it.
 @frozen public enum ProductIconPhase {
     /// It is asked for.
     case loading

@@ -57,13 +57,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the store's views have buttons of some kinds.
+    /// Sets whether the store's views have buttons of some kinds.
     public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
         transformEnvironment(\._storeButtons) { settings in
             for kind in buttonKinds { settings.visibility[kind] = visibility }
         }
     }
-    /// Whether the store's views have buttons of some kinds.
+    /// Sets whether the store's views have buttons of some kinds.
     public func storeButton(
         _ visibility: Visibility, for buttonKinds: some Collection<StoreButtonKind>
     ) -> some View {

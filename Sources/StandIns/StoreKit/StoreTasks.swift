@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Product {
-    /// How far the store is with a product.
+    /// Constants that describe how far the store is with a product.
     public enum TaskState: Sendable {
         /// It is asked for.
         case loading
@@ -16,7 +16,7 @@ extension Product {
         public var product: Product? { if case .success(let product) = self { product } else { nil } }
     }
 
-    /// How far the store is with several products.
+    /// Constants that describe how far the store is with several products.
     public enum CollectionTaskState: Sendable {
         /// They are asked for.
         case loading
@@ -34,7 +34,7 @@ extension Product {
     }
 }
 
-/// How far the store is with what the person has.
+/// Constants that describe how far the store is with what the person has.
 public enum EntitlementTaskState<Value> {
     /// It is asked for.
     case loading

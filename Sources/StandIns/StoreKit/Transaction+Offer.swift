@@ -23,9 +23,9 @@ extension Transaction {
         public let id: String?
         /// The kind of offer.
         public let type: OfferType
-        /// How it is paid.
+        /// The payment mode: how it is paid.
         public let paymentMode: PaymentMode?
-        /// How long it lasts.
+        /// The period: how long it lasts.
         public let period: Product.SubscriptionPeriod?
     }
 }

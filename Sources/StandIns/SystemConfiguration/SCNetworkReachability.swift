@@ -2,7 +2,7 @@ import Foundation
 @_exported import FoundationSupplement
 import PerchStandIns
 
-/// How a host is reached.
+/// Options that describe how a host is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -29,10 +29,10 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionAutomatic: Self = .connectionOnTraffic
 }
 
-/// Whether a host is reached.
+/// A type that indicates whether a host is reached.
 public final class SCNetworkReachability: Sendable {}
 
-/// What belongs to a reachability and its callback.
+/// A type that describes what belongs to a reachability and its callback.
 public struct SCNetworkReachabilityContext {
     /// The version, 0.
     public var version: Int
@@ -73,7 +73,7 @@ public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// How a host is reached: all of them as `DeviceState` says of the network.
+/// Returns how a host is reached: all of them as `DeviceState` says of the network.
 public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {

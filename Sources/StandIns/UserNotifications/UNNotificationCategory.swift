@@ -6,7 +6,7 @@ open class UNNotificationAction: NSObject {
     public let identifier: String
     /// The title of the button.
     public let title: String
-    /// What is special about it.
+    /// The options: what is special about it.
     public let options: UNNotificationActionOptions
     /// The picture in the button.
     public let icon: UNNotificationActionIcon?
@@ -51,7 +51,7 @@ open class UNNotificationActionIcon: NSObject {
     public init(systemImageName: String) { name = systemImageName }
 }
 
-/// What is special about an action.
+/// Options that describe what is special about an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let foreground = Self(rawValue: 4)
 }
 
-/// What is special about a category.
+/// Options that describe what is special about a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -83,13 +83,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject {
     /// The name.
     public let identifier: String
-    /// What people can do.
+    /// The actions: what people can do.
     public let actions: [UNNotificationAction]
     /// Intents that go with it.
     public let intentIdentifiers: [String]
-    /// What is special about it.
+    /// The options: what is special about it.
     public let options: UNNotificationCategoryOptions
-    /// What is said where contents are hidden.
+    /// The hidden previews body placeholder: what is said where contents are hidden.
     public let hiddenPreviewsBodyPlaceholder: String
 
     /// A category.

@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// What a notification does after one of its actions was chosen.
+/// Constants that describe what a notification does after one of its actions was chosen.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
     /// It stays.
     case doNotDismiss = 0
@@ -32,7 +32,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
         completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
     /// The button that plays media.
     var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-    /// Where the button is.
+    /// The media play pause button frame: where the button is.
     var mediaPlayPauseButtonFrame: CGRect { get }
     /// The color of the button.
     var mediaPlayPauseButtonTintColor: UIColor { get }

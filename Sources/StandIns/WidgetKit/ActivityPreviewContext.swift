@@ -58,7 +58,7 @@ private struct ActivityStateCard: View {
     }
 }
 
-/// Where a view goes that is too wide for its place in the large Dynamic Island.
+/// A type that describes where a view goes that is too wide for its place in the large Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let isBelow: Bool
     /// Beside the cameras.
@@ -68,7 +68,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Where a view goes that is too wide for its place in the large Dynamic Island. It stays where it is.
+    /// Sets where a view goes that is too wide for its place in the large Dynamic Island. It stays where it is.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {
@@ -80,11 +80,11 @@ extension View {
 extension EnvironmentValues {
     /// The family that a live activity is shown in.
     @Entry public var activityFamily: ActivityFamily = .medium
-    /// Whether a live activity fills the screen.
+    /// A Boolean value that indicates whether a live activity fills the screen.
     @Entry public var isActivityFullscreen: Bool = false
 }
 
-/// How an image looks where the system colors the widget.
+/// A type that describes how an image looks where the system colors the widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
     /// In the accent.
@@ -98,7 +98,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-    /// How the image looks where the system colors the widget.
+    /// Sets how the image looks where the system colors the widget.
     ///
     /// Perch draws widgets in full color, so this has no effect. It is logged once.
     nonisolated public func widgetAccentedRenderingMode(

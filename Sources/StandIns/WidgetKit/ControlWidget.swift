@@ -18,7 +18,7 @@ extension ControlWidget {
     public static func main() { inert("\(Self.self).main()", "the system starts controls") }
 }
 
-/// What a control is: its template, its name and its description.
+/// A type that describes what a control is: its template, its name and its description.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
     /// The type of the configuration that this one is made of.
     associatedtype Body: ControlWidgetConfiguration
@@ -33,7 +33,7 @@ extension Never: ControlWidgetConfiguration {}
     public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
 }
 
-/// What a control looks like: a button or a toggle.
+/// A type that describes what a control looks like: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
     /// The type of the template that this one is made of.
     associatedtype Body: ControlWidgetTemplate
@@ -186,12 +186,12 @@ extension ControlWidgetTemplate {
 }
 
 extension View {
-    /// What the action does, in words for people who hold the control.
+    /// Sets what the action does, in words for people who hold the control.
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
         inert("View.controlWidgetActionHint(_:)", "controls are not shown")
         return self
     }
-    /// What the control is doing.
+    /// Sets what the control is doing.
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         inert("View.controlWidgetStatus(_:)", "controls are not shown")
         return self
@@ -213,7 +213,7 @@ public final class ControlCenter: Sendable {
 
 /// A control that somebody has added.
 public struct ControlInfo: Hashable, Identifiable, Sendable {
-    /// What names it.
+    /// The identifier: what names it.
     public let id: String
     /// Its kind.
     public let kind: String

@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// What the Dynamic Island shows of a live activity.
+/// A type that describes what the Dynamic Island shows of a live activity.
 public struct DynamicIsland {
     let regions: [_DynamicIslandRegion]
     let compactLeading: AnyView
@@ -44,13 +44,13 @@ public struct DynamicIsland {
     }
 }
 
-/// How large the Dynamic Island is.
+/// Constants that describe how large the Dynamic Island is.
 public enum DynamicIslandMode: Hashable, Sendable { case compactLeading, compactTrailing, minimal, expanded }
 
-/// Where something is in the large Dynamic Island.
+/// Constants that describe where something is in the large Dynamic Island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable { case leading, trailing, center, bottom }
 
-/// What the large Dynamic Island shows.
+/// A type that describes what the large Dynamic Island shows.
 public protocol DynamicIslandExpandedContent {
     /// What is in each place. For the library's own contents.
     var _regions: [_DynamicIslandRegion] { get }

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// What a widget shows at a date.
+/// A type that describes what a widget shows at a date.
 public protocol TimelineEntry: SendableMetatype {
     /// The date.
     var date: Date { get }
-    /// How relevant the widget is then.
+    /// The relevance: how relevant the widget is then.
     var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -14,7 +14,7 @@ extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How relevant a widget is.
+/// A type that describes how relevant a widget is.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     /// Compared with other entries of the app.
     public var score: Float
@@ -27,7 +27,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     }
 }
 
-/// When the system asks for a new timeline.
+/// A type that describes when the system asks for a new timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let isAtEnd: Bool
@@ -40,11 +40,11 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
 }
 
-/// What a widget shows from date to date.
+/// A type that describes what a widget shows from date to date.
 public struct Timeline<EntryType: TimelineEntry> {
     /// The entries.
     public let entries: [EntryType]
-    /// When the system asks for a new timeline.
+    /// The policy: when the system asks for a new timeline.
     public let policy: TimelineReloadPolicy
     /// Creates a timeline.
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {
@@ -55,11 +55,11 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What a provider knows of the widget.
+/// A type that describes what a provider knows of the widget.
 public struct TimelineProviderContext: Sendable {
     /// The widget's family.
     public let family: WidgetFamily
-    /// Whether the widget is shown in the gallery.
+    /// A Boolean value that indicates whether the widget is shown in the gallery.
     public let isPreview: Bool
     /// The widget's size, in points.
     public let displaySize: CGSize

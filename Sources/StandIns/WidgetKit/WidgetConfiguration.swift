@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// What a widget is: its content, its name and its families.
+/// A type that describes what a widget is: its content, its name and its families.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
     /// The type of the configuration that this one is made of.
     associatedtype Body: WidgetConfiguration
@@ -191,7 +191,7 @@ extension WidgetConfiguration {
     }
     /// Removes the margins around the content.
     public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
-    /// Whether the system may leave out the background.
+    /// Sets whether the system may leave out the background.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         changed { _ in }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An alert or an action sheet. It is shown by presenting it, looks as SwiftUI's, and puts itself away when an action is chosen.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-    /// Where it is shown.
+    /// Constants that describe where it is shown.
     public enum Style: Int, Sendable {
         /// At the lower edge, or in the middle.
         case actionSheet, alert
@@ -18,13 +18,13 @@ import Foundation
         modalPresentationStyle = .overFullScreen
     }
 
-    /// Where it is shown.
+    /// The preferred style: where it is shown.
     open private(set) var preferredStyle = Style.alert
-    /// What it says below the title.
+    /// The message: what it says below the title.
     open var message: String? { didSet { contentDidChange() } }
     open override var title: String? { didSet { contentDidChange() } }
 
-    /// What can be chosen, in the order in which it was added.
+    /// The actions: what can be chosen, in the order in which it was added.
     open private(set) var actions: [UIAlertAction] = []
     /// The action that stands out, and that the return key chooses. Nothing happens, but a message, for one that was not added.
     open var preferredAction: UIAlertAction? {
@@ -88,17 +88,17 @@ import Foundation
 
 /// Something to choose in an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-    /// What choosing it amounts to.
+    /// Constants that describe what choosing it amounts to.
     public enum Style: Int, Sendable {
         /// Nothing special; leaving everything as it is; or destroying something.
         case `default`, cancel, destructive
     }
 
-    /// What is written on the button.
+    /// The title: what is written on the button.
     open private(set) var title: String?
-    /// What choosing it amounts to.
+    /// The style: what choosing it amounts to.
     open private(set) var style = Style.default
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether it can be chosen.
     open var isEnabled = true { didSet { if isEnabled != oldValue { controller?.contentDidChange() } } }
 
     fileprivate(set) weak var controller: UIAlertController?

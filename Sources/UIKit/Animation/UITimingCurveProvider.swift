@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the speed of an animation changes.
+/// A type that describes how the speed of an animation changes.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
     /// The kind of the curve.
     var timingCurveType: UITimingCurveType { get }

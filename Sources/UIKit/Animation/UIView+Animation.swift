@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// How an animation runs.
+    /// Options that describe how an animation runs.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -44,7 +44,7 @@ extension UIView {
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
 
-    /// How an animation's speed changes.
+    /// Constants that describe how an animation's speed changes.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut
@@ -149,7 +149,7 @@ extension UIView {
 
     /// Sets whether changes are animated from now on, in the session that calls this.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
-    /// Whether changes are animated in the session that asks.
+    /// A Boolean value that indicates whether changes are animated in the session that asks.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
     /// The duration of the animation that takes the changes that are made now, in seconds; 0 outside all.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }

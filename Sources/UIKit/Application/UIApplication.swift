@@ -6,13 +6,13 @@ import Foundation
     open class var shared: UIApplication { running }
     private static let running = UIApplication()
 
-    /// Whether the app is in use.
+    /// Constants that indicate whether the app is in use.
     public enum State: Int, Sendable {
         /// In front, in front without input, or not seen.
         case active, inactive, background
     }
 
-    /// What opening a URL receives beside it.
+    /// A type that describes what opening a URL receives beside it.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -28,7 +28,8 @@ import Foundation
     /// The object that is notified of the program; nil until it starts, and in previews.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the app is in front. Where none has been started, as in previews, it counts as being so.
+    /// A value that indicates whether the app is in front. Where none has been started, as in previews, it counts as
+    /// being so.
     open var applicationState: State { phase }
     var phase = State.active
 
@@ -54,7 +55,7 @@ import Foundation
     /// The sessions of the scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-    /// Whether there may be several scenes. There is one here.
+    /// A Boolean value that indicates whether there may be several scenes. There is one here.
     open var supportsMultipleScenes: Bool { false }
 
     /// The windows of all scenes.
@@ -113,7 +114,7 @@ import Foundation
 
     // MARK: Opening
 
-    /// Whether the host opens such an address.
+    /// Returns a Boolean value that indicates whether the host opens such an address.
     open nonisolated func canOpenURL(_ url: URL) -> Bool { HostRequests.isUsual(url) }
 
     /// Asks the host to open an address. The handler receives whether it did.
@@ -159,7 +160,7 @@ import Foundation
 }
 
 extension UIApplication {
-    /// Why the program was started.
+    /// A type that describes why the program was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -182,7 +183,7 @@ extension UIApplication {
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// What is known about an address that is to be opened.
+    /// A type that describes what is known about an address that is to be opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -193,12 +194,12 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// What that program says besides.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the file may be changed where it is.
+        /// A value that indicates whether the file may be changed where it is.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
 
-/// Which way an interface runs.
+/// Constants that describe which way an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// From left to right, or from right to left.
     case leftToRight, rightToLeft

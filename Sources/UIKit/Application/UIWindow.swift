@@ -6,7 +6,7 @@ import Sessions
 ///
 /// A host draws the key window. A window that nobody keeps is gone.
 open class UIWindow: UIView {
-    /// How far in front a window is.
+    /// A type that describes how far in front a window is.
     public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
         public let rawValue: CGFloat
 
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     /// The screen that the window is on.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
-    /// How far in front the window is.
+    /// The window level: how far in front the window is.
     open var windowLevel = Level.normal { didSet { UIKitWithoutEffect.windowLevel.log() } }
 
     /// The controller whose view fills the window. Its view is made when the window is shown.
@@ -93,7 +93,7 @@ open class UIWindow: UIView {
         controller.appear { insertSubview(view, at: 0) }
     }
 
-    /// Whether it gets keys.
+    /// A Boolean value that indicates whether it gets keys.
     open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? UIApplication.shared.isLooseKey(self) }
 
     /// Shows the window, and makes it the one that gets keys and is drawn.
@@ -127,7 +127,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
         "UIWindowDidBecomeVisibleNotification")
 
-    /// What bars and corners of the screen cover, in points.
+    /// The safe area insets: what bars and corners of the screen cover, in points.
     open override var safeAreaInsets: UIEdgeInsets { coveredInsets ?? SessionScope[SessionScreen.self].safeAreaInsets }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

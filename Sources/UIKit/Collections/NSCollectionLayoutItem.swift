@@ -100,7 +100,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// What a compositional layout is made for.
+/// A type that describes what a compositional layout is made for.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The room.
     var container: any NSCollectionLayoutContainer { get }

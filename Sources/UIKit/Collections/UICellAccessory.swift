@@ -3,7 +3,7 @@ import Foundation
 
 /// Something at an edge of a cell in a list, such as a chevron.
 @MainActor @preconcurrency public struct UICellAccessory {
-    /// When an accessory is seen.
+    /// Constants that describe when an accessory is seen.
     public enum DisplayedState: Int, Sendable {
         /// Always, while the list is edited, or while it is not.
         case always, whenEditing, whenNotEditing
@@ -25,7 +25,7 @@ import Foundation
         /// A number of points.
         case custom(CGFloat)
     }
-    /// What an accessory is.
+    /// Constants that describe what an accessory is.
     public enum AccessoryType: Hashable, Sendable {
         /// A chevron, one for items below, a mark, buttons to delete, insert or move, a circle to select, or others.
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
@@ -33,7 +33,7 @@ import Foundation
         case popUpMenu, customView
     }
 
-    /// What it is.
+    /// The accessory type.
     public let accessoryType: AccessoryType
     let isLeading: Bool
     let displayed: DisplayedState
@@ -86,9 +86,9 @@ import Foundation
 
     // MARK: The system's
 
-    /// What a chevron looks like.
+    /// A type that describes what a chevron looks like.
     @MainActor @preconcurrency public struct DisclosureIndicatorOptions {
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
@@ -126,9 +126,9 @@ import Foundation
         ) { symbol("checkmark", options.tintColor ?? $0.tintColor) }
     }
 
-    /// What a button to delete looks like.
+    /// A type that describes what a button to delete looks like.
     @MainActor @preconcurrency public struct DeleteOptions {
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
@@ -182,15 +182,15 @@ import Foundation
         }
     }
 
-    /// Whether lines to move an item by have a separator. Kept here.
+    /// A type that indicates whether lines to move an item by have a separator. Kept here.
     @MainActor @preconcurrency public struct ReorderOptions {
-        /// Whether they are left out, though they have room.
+        /// A Boolean value that indicates whether they are left out, though they have room.
         public var isHidden: Bool?
         /// The width that they have.
         public var reservedLayoutWidth: LayoutDimension?
         /// Their color; nil is the system's.
         public var tintColor: UIColor?
-        /// Whether a line separates them from the content. Kept here.
+        /// A Boolean value that indicates whether a line separates them from the content. Kept here.
         public var showsVerticalSeparator: Bool?
 
         /// Options; nil leaves one to the system.
@@ -213,16 +213,16 @@ import Foundation
         ) { _ in symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel) }
     }
 
-    /// What a chevron for the items below looks like.
+    /// A type that describes what a chevron for the items below looks like.
     @MainActor @preconcurrency public struct OutlineDisclosureOptions {
-        /// What opens the items below.
+        /// Constants that describe what opens the items below.
         public enum Style: Int, Sendable {
             /// As the cell likes it, as a header, or as a cell.
             case automatic, header, cell
         }
-        /// What opens the items below.
+        /// The style: what opens the items below.
         public var style: Style
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
@@ -261,9 +261,9 @@ import Foundation
 
     // MARK: Of one's own
 
-    /// How a text looks.
+    /// A type that describes how a text looks.
     @MainActor @preconcurrency public struct LabelOptions {
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
@@ -271,7 +271,7 @@ import Foundation
         public var tintColor: UIColor?
         /// Its font.
         public var font: UIFont
-        /// Whether the font follows the text size that the user prefers.
+        /// A Boolean value that indicates whether the font follows the text size that the user prefers.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Options; nil leaves one to the system.
@@ -301,7 +301,7 @@ import Foundation
         }
     }
 
-    /// How a view of one's own is shown as an accessory.
+    /// A type that describes how a view of one's own is shown as an accessory.
     @MainActor @preconcurrency public struct CustomViewConfiguration {
         let view: UIView
         let placement: Placement

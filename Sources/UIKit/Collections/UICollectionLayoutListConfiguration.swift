@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// How a list of a compositional layout looks.
+/// A type that describes how a list of a compositional layout looks.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
     /// The look of a list.
     public enum Appearance: Int, Sendable {
         /// Plain, in groups, in groups with round corners, or as a sidebar.
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    /// What heads a section.
+    /// Constants that describe what heads a section.
     public enum HeaderMode: Int, Sendable {
         /// Nothing, a supplementary view, or the first item.
         case none, supplementary, firstItemInSection
     }
-    /// What ends a section.
+    /// Constants that describe what ends a section.
     public enum FooterMode: Int, Sendable {
         /// Nothing, or a supplementary view.
         case none, supplementary
@@ -23,11 +23,11 @@ import Foundation
 
     /// The look.
     public let appearance: Appearance
-    /// Whether lines separate the cells.
+    /// A Boolean value that indicates whether lines separate the cells.
     public var showsSeparators: Bool
-    /// What heads sections.
+    /// The header mode: what heads sections.
     public var headerMode = HeaderMode.none
-    /// What ends sections.
+    /// The footer mode: what ends sections.
     public var footerMode = FooterMode.none
     /// The color behind the list; nil shows what is behind it.
     public var backgroundColor: UIColor?

@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// What is shown.
+    /// Returns what is shown.
     open func snapshot() -> Snapshot { shown }
 
     /// Shows another snapshot. Cells of items that are in both stay.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Targets are notified by `UIAction`s. Selectors need Objective-C, so `addTarget` is not available here.
 open class UIControl: UIView {
-    /// What state a control is in.
+    /// Options that describe what state a control is in.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -23,7 +23,7 @@ open class UIControl: UIView {
         public static let focused = State(rawValue: 1 << 3)
     }
 
-    /// What happens to a control.
+    /// Options that describe what happens to a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -69,13 +69,13 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How content lies across.
+    /// Constants that describe how content lies across.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle, at an edge, or stretched; or where lines begin or end.
         case center, left, right, fill, leading, trailing
     }
 
-    /// How content lies from top to bottom.
+    /// Constants that describe how content lies from top to bottom.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle, at an edge, or stretched.
         case center, top, bottom, fill
@@ -91,18 +91,18 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Whether the control can be used.
+    /// A Boolean value that indicates whether the control can be used.
     open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
-    /// Whether the control is selected.
+    /// A Boolean value that indicates whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
-    /// Whether the control is pressed.
+    /// A Boolean value that indicates whether the control is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// How content lies across.
+    /// The content horizontal alignment: how content lies across.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentDidChange() } }
-    /// How content lies from top to bottom.
+    /// The content vertical alignment: how content lies from top to bottom.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentDidChange() } }
 
-    /// What state the control is in.
+    /// The state: what state the control is in.
     open var state: State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
@@ -148,9 +148,9 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// Whether a finger is followed.
+    /// A Boolean value that indicates whether a finger is followed.
     open private(set) var isTracking = false
-    /// Whether the finger that is followed is within.
+    /// A Boolean value that indicates whether the finger that is followed is within.
     open private(set) var isTouchInside = false
 
     /// A finger came down. Returns whether it is to be followed.

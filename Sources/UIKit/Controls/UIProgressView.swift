@@ -3,7 +3,7 @@ import Foundation
 
 /// A bar that fills up.
 open class UIProgressView: UIView {
-    /// How high the bar is.
+    /// Constants that describe how high the bar is.
     public enum Style: Int, Sendable {
         /// An ordinary bar, or one that lies on another bar.
         case `default`, bar
@@ -15,9 +15,9 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
-    /// How high the bar is. Both are drawn alike.
+    /// The height of the bar. Both are drawn alike.
     open var progressViewStyle = Style.default
-    /// How much is done, 0 to 1.
+    /// The progress: how much is done, 0 to 1.
     open var progress: Float = 0 {
         didSet {
             progress = progress.isNaN ? 0 : min(max(progress, 0), 1)

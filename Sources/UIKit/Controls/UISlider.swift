@@ -27,7 +27,7 @@ open class UISlider: UIControl {
             value = position
         }
     }
-    /// Whether it tells of each step of a drag, or of its end only.
+    /// A Boolean value that indicates whether it tells of each step of a drag, or of its end only.
     open var isContinuous = true
     /// The picture at the low end.
     open var minimumValueImage: UIImage? { didSet { contentDidChange() } }

@@ -17,11 +17,11 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0 { didSet { value = max(position, minimumValue) } }
     /// The highest value.
     open var maximumValue = 100.0 { didSet { value = min(position, maximumValue) } }
-    /// How far one press goes. What is not above 0 counts as 1.
+    /// The step value: how far one press goes. What is not above 0 counts as 1.
     open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = 1 } } }
-    /// Whether it tells of each step while a button is held, or of the last only.
+    /// A Boolean value that indicates whether it tells of each step while a button is held, or of the last only.
     open var isContinuous = true
-    /// Whether a button that is held goes on.
+    /// A Boolean value that indicates whether a button that is held goes on.
     open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 
@@ -34,7 +34,7 @@ open class UIStepper: UIControl {
     /// The picture of the button that counts up, as it was set.
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
 
-    /// Whether it goes on at the other end.
+    /// A Boolean value that indicates whether it goes on at the other end.
     open var wraps = false { didSet { contentDidChange() } }
 
     public override init(frame: CGRect) {

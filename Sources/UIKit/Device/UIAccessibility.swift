@@ -1,13 +1,13 @@
 import Foundation
 
-/// What apps tell assistive technology, and which settings it has.
+/// A type that describes what apps tell assistive technology, and which settings it has.
 ///
 /// The settings are those of the session that asks: those of the environment of its first views. All are off unless its host turns
 /// them on.
 public struct UIAccessibility {
     private init() {}
 
-    /// What has changed, for assistive technology to hear of.
+    /// A type that describes what has changed, for assistive technology to hear of.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -37,39 +37,39 @@ public struct UIAccessibility {
         HostRequests.current.post(.announce(.init(kind, text)))
     }
 
-    /// Whether a reader says what is on the screen. The variant that is drawn says so.
+    /// A Boolean value that indicates whether a reader says what is on the screen. The variant that is drawn says so.
     @MainActor @preconcurrency public static var isVoiceOverRunning: Bool {
         UIAccessibilitySettings.current.isVoiceOverRunning
     }
-    /// Whether switches work the device.
+    /// A Boolean value that indicates whether switches work the device.
     @MainActor @preconcurrency public static var isSwitchControlRunning: Bool {
         UIAccessibilitySettings.current.isSwitchControlRunning
     }
-    /// Whether the user asked for less motion.
+    /// A Boolean value that indicates whether the user asked for less motion.
     @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool {
         UIAccessibilitySettings.current.isReduceMotionEnabled
     }
-    /// Whether the user asked for less transparency.
+    /// A Boolean value that indicates whether the user asked for less transparency.
     @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool {
         UIAccessibilitySettings.current.isReduceTransparencyEnabled
     }
-    /// Whether the user asked for more contrast.
+    /// A Boolean value that indicates whether the user asked for more contrast.
     @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool {
         UIAccessibilitySettings.current.isDarkerSystemColorsEnabled
     }
-    /// Whether the user asked for bold text.
+    /// A Boolean value that indicates whether the user asked for bold text.
     @MainActor @preconcurrency public static var isBoldTextEnabled: Bool {
         UIAccessibilitySettings.current.isBoldTextEnabled
     }
-    /// Whether the user turned the colors round.
+    /// A Boolean value that indicates whether the user turned the colors round.
     @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool {
         UIAccessibilitySettings.current.isInvertColorsEnabled
     }
-    /// Whether switches show whether they are on by a line or a ring.
+    /// A Boolean value that indicates whether switches show whether they are on by a line or a ring.
     @MainActor @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool {
         UIAccessibilitySettings.current.isOnOffSwitchLabelsEnabled
     }
-    /// Whether the user asked for signs beside colors.
+    /// A Boolean value that indicates whether the user asked for signs beside colors.
     @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }

@@ -1,4 +1,4 @@
-/// What a view is to assistive technology, and how it behaves.
+/// Options that describe what a view is to assistive technology, and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

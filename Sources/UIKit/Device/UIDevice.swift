@@ -19,7 +19,7 @@ import Sessions
     /// The system's version, the one whose look is drawn.
     public let systemVersion = "18.0"
 
-    /// Whether it is a phone, a tablet or something else.
+    /// A value that indicates whether it is a phone, a tablet or something else.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
     /// By the shape of the screen: landscape where it is wider than high.
@@ -31,14 +31,14 @@ import Sessions
     /// There is no identifier, since nothing is installed.
     public var identifierForVendor: UUID? { nil }
 
-    /// Whether the battery is watched. Kept here, and without effect.
+    /// A Boolean value that indicates whether the battery is watched. Kept here, and without effect.
     public var isBatteryMonitoringEnabled = false { didSet { UIKitWithoutEffect.batteryMonitoring.log() } }
     /// Not known: -1, as on a device that is not asked to watch its battery.
     public let batteryLevel: Float = -1
     /// Always unknown: there is no battery to look at.
     public let batteryState = BatteryState.unknown
 
-    /// What the battery does.
+    /// Constants that describe what the battery does.
     public enum BatteryState: Int, Sendable {
         /// Not known, running down, filling, or full.
         case unknown, unplugged, charging, full
@@ -49,29 +49,29 @@ import Sessions
         "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held.
+/// Constants that describe how a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
     /// How the device is held: which edge is up, or which face.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it is held upright.
+    /// A Boolean value that indicates whether it is held upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on a long side.
+    /// A Boolean value that indicates whether it lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies on its back or front.
+    /// A Boolean value that indicates whether it lies on its back or front.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How an interface is turned.
+/// Constants that describe how an interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Upright, or upside down.
     case unknown, portrait, portraitUpsideDown
     /// On a long side.
     case landscapeRight, landscapeLeft
 
-    /// Whether the interface is upright.
+    /// A Boolean value that indicates whether the interface is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface lies on a long side.
+    /// A Boolean value that indicates whether the interface lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

@@ -6,7 +6,7 @@ import Typesetter
 ///
 /// San Francisco's place is taken by Inter; the metrics are San Francisco's, which Inter is set with.
 public final class UIFont: NSObject, NSCopying, Sendable {
-    /// What the font is, in a form that can be changed.
+    /// The font descriptor: what the font is, in a form that can be changed.
     public let fontDescriptor: UIFontDescriptor
 
     /// A font from a description; a size other than 0 takes the place of the description's.
@@ -134,9 +134,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public var ascender: CGFloat { ownMetrics.map { $0.ascent } ?? FontProportions.ascent * pointSize }
     /// From the base line down, in points: below 0.
     public var descender: CGFloat { -(ownMetrics.map { $0.descent } ?? FontProportions.descent * pointSize) }
-    /// How high capitals are, in points.
+    /// The cap height: how high capitals are, in points.
     public var capHeight: CGFloat { ownMetrics.map { $0.capHeight } ?? FontProportions.capHeight * pointSize }
-    /// How high an x is, in points.
+    /// The height of an x, in points.
     public var xHeight: CGFloat { ownMetrics.map { $0.xHeight } ?? FontProportions.xHeight * pointSize }
     /// From the top of a line to its bottom, in points.
     public var lineHeight: CGFloat { ascender - descender }
@@ -176,7 +176,7 @@ enum FontProportions {
 }
 
 extension UIFont {
-    /// How heavy strokes are, from -1 to 1; 0 is regular.
+    /// A type that describes how heavy strokes are, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -204,7 +204,7 @@ extension UIFont {
         public static let black = Weight(0.62)
     }
 
-    /// How wide letters are; 0 is standard.
+    /// A type that describes how wide letters are; 0 is standard.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -222,7 +222,7 @@ extension UIFont {
         public static let expanded = Width(0.2)
     }
 
-    /// What a text is for.
+    /// A type that describes what a text is for.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

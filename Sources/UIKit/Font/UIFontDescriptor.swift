@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Typesetter
 
-/// What a font is like.
+/// A type that describes what a font is like.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     package enum Face: Hashable, Sendable {
         case system(SystemDesign)

@@ -119,11 +119,11 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// Pixels for each point.
     public var scale: CGFloat { values.scale }
 
-    /// How the picture lies in its pixels.
+    /// The image orientation: how the picture lies in its pixels.
     public var imageOrientation: Orientation { values.orientation }
-    /// Whether it is drawn in its colors or in the tint.
+    /// A value that indicates whether it is drawn in its colors or in the tint.
     public var renderingMode: RenderingMode { values.renderingMode }
-    /// How a larger area is filled.
+    /// The resizing mode: how a larger area is filled.
     public var resizingMode: ResizingMode { values.resizingMode }
     /// The edges that are not stretched, in points.
     public var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
@@ -133,7 +133,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         if case .bitmap(let image) = values.source { image } else { nil }
     }
 
-    /// Whether it is a symbol.
+    /// A Boolean value that indicates whether it is a symbol.
     public var isSymbolImage: Bool {
         if case .symbol = values.source { true } else { false }
     }
@@ -186,7 +186,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         return changed { $0.source = .symbol(name, old.applying(configuration)) }
     }
 
-    /// How a symbol is drawn; nil for a bitmap.
+    /// The symbol configuration: how a symbol is drawn; nil for a bitmap.
     public var symbolConfiguration: SymbolConfiguration? {
         guard case .symbol(_, let configuration) = values.source else { return nil }
         return configuration
@@ -220,7 +220,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 }
 
 extension UIImage {
-    /// How the picture is to be turned when it is shown.
+    /// Constants that describe how the picture is to be turned when it is shown.
     public enum Orientation: Int, Sendable {
         /// Which edge is up, and whether it is mirrored.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -233,25 +233,25 @@ extension UIImage {
         }
     }
 
-    /// Whether the picture is drawn as it is, or as a stencil for the tint.
+    /// Constants that indicate whether the picture is drawn as it is, or as a stencil for the tint.
     public enum RenderingMode: Int, Sendable {
         /// As its place asks for, in its colors, or in the tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// How the part within the insets fills a larger size.
+    /// Constants that describe how the part within the insets fills a larger size.
     public enum ResizingMode: Int, Sendable {
         /// By repeating the middle, or by stretching it.
         case tile, stretch
     }
 
-    /// What a picture is made for.
+    /// A type that describes what a picture is made for.
     public class Configuration: NSObject, @unchecked Sendable {
         // Unchecked because the class is open to inheritance; it and its only subclass are immutable.
         fileprivate override init() {}
     }
 
-    /// How tall and heavy a symbol is.
+    /// A type that describes how tall and heavy a symbol is.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         package struct Values: Hashable, Sendable {
             package var pointSize: CGFloat?
@@ -332,7 +332,7 @@ extension UIImage {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside text.
+    /// Constants that describe how large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
         /// As the platform likes it.
         case `default` = -1

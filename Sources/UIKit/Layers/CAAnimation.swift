@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How an animation goes on before and after its time.
+/// A type that describes how an animation goes on before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -64,23 +64,23 @@ extension CAAnimationDelegate {
 
 /// An animation of a layer. Its values are kept; the layer shows what its own properties say.
 open class CAAnimation: NSObject {
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it begins, in seconds.
+    /// The begin time: when it begins, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// How far it is at its beginning, in seconds.
+    /// The time offset: how far it is at its beginning, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it is repeated.
+    /// The repeat count: how often it is repeated.
     open var repeatCount: Float = 0
-    /// How long it is repeated, in seconds.
+    /// The repeat duration: how long it is repeated, in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether it runs back after each time.
+    /// A Boolean value that indicates whether it runs back after each time.
     open var autoreverses = false
     /// The speed of time.
     open var speed: Float = 1
-    /// How it goes on before and after its time.
+    /// The fill mode: how it goes on before and after its time.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether it is forgotten after its end.
+    /// A Boolean value that indicates whether it is forgotten after its end.
     open var isRemovedOnCompletion = true
     /// The curve of time.
     open var timingFunction: CAMediaTimingFunction?
@@ -95,9 +95,9 @@ open class CAAnimation: NSObject {
 open class CAPropertyAnimation: CAAnimation {
     /// The path of the property.
     open var keyPath: String?
-    /// Whether values are added to that of the property.
+    /// A Boolean value that indicates whether values are added to that of the property.
     open var isAdditive = false
-    /// Whether each time begins where the one before has ended.
+    /// A Boolean value that indicates whether each time begins where the one before has ended.
     open var isCumulative = false
 
     /// Creates an animation of a property.
@@ -113,7 +113,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// What is added.
+    /// The by value: what is added.
     open var byValue: Any?
 }
 
@@ -123,11 +123,11 @@ open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How much it is slowed.
+    /// The damping: how much it is slowed.
     open var damping: CGFloat = 10
-    /// How fast it is at the beginning.
+    /// The initial velocity: how fast it is at the beginning.
     open var initialVelocity: CGFloat = 0
-    /// How long it moves, in seconds.
+    /// The settling duration: how long it moves, in seconds.
     open var settlingDuration: CFTimeInterval { damping > 0 ? 2 * mass / damping * 4.6 : duration }
 }
 
@@ -137,17 +137,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path that a point follows.
     open var path: CGPath?
-    /// When each value is reached, from 0 to 1.
+    /// The key times: when each value is reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
     /// The curves of time between the values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between are found.
+    /// The calculation mode: how values between are found.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How a layer turns along the path.
+    /// The rotation mode: how a layer turns along the path.
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// How values between keyframes are found.
+/// A type that describes how values between keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -163,7 +163,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
-/// How a layer turns along a path.
+/// A type that describes how a layer turns along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -14,7 +14,7 @@ import Foundation
 
     /// The view or guide that the anchor is of.
     open var item: AnyObject? { owner }
-    /// What the anchor is called in messages.
+    /// The name: what the anchor is called in messages.
     open var name: String { "\(attribute)" }
 
     func constraint(

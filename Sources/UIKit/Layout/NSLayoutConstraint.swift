@@ -27,7 +27,7 @@ import Foundation
         case notAnAttribute = 0
     }
 
-    /// How the sides compare.
+    /// Constants that describe how the sides compare.
     public enum Relation: Int, Sendable {
         /// At most, just, or at least.
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
@@ -41,19 +41,19 @@ import Foundation
 
     /// The view or guide of the first side.
     public let firstItem: AnyObject?
-    /// What of it.
+    /// The first attribute: what of it.
     public let firstAttribute: Attribute
-    /// How the sides compare.
+    /// The relation: how the sides compare.
     public let relation: Relation
     /// The view or guide of the second side; nil where that is a constant.
     public let secondItem: AnyObject?
-    /// What of it.
+    /// The second attribute: what of it.
     public let secondAttribute: Attribute
-    /// What the second side is multiplied by.
+    /// The multiplier: what the second side is multiplied by.
     public let multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// The constant: what is added to the second side, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-    /// How much the condition weighs.
+    /// The priority: how much the condition weighs.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
     /// A name for messages.
     open var identifier: String?
@@ -73,7 +73,7 @@ import Foundation
         super.init()
     }
 
-    /// Whether the condition counts.
+    /// A Boolean value that indicates whether the condition counts.
     open var isActive: Bool {
         get { owner != nil }
         set {

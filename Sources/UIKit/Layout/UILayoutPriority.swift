@@ -1,4 +1,5 @@
-/// How much a condition on sizes and places weighs against others: 1000 must hold, less may give way.
+/// A type that describes how much a condition on sizes and places weighs against others: 1000 must hold, less may give
+/// way.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: Float
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something in a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// How an element of a menu behaves.
+    /// Options that describe how an element of a menu behaves.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -18,13 +18,13 @@ import Foundation
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// Whether an element has a mark.
+    /// Constants that indicate whether an element has a mark.
     public enum State: Int, Sendable {
         /// None, a tick, or a dash.
         case off, on, mixed
     }
 
-    /// What it is called.
+    /// The title.
     open fileprivate(set) var title: String
     /// A line below.
     open var subtitle: String?
@@ -52,13 +52,13 @@ open class UIAction: UIMenuElement {
 
     /// The name that tells it apart from others.
     public let identifier: Identifier
-    /// What tells more of it.
+    /// The discoverability title: what tells more of it.
     open var discoverabilityTitle: String?
-    /// How it behaves.
+    /// The attributes: how it behaves.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it has a mark.
+    /// A value that indicates whether it has a mark.
     open var state: UIMenuElement.State
-    /// Who did it last.
+    /// The sender: who did it last.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
     private static var count = 0
@@ -104,7 +104,7 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu lies in another one.
+    /// Options that describe how a menu lies in another one.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -118,7 +118,7 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// How large elements are.
+    /// Constants that describe how large elements are.
     public enum ElementSize: Int, Sendable {
         /// Pictures in a row, pictures with words in a row, or rows.
         case small, medium, large
@@ -128,11 +128,11 @@ open class UIMenu: UIMenuElement {
 
     /// The name that tells it apart from others.
     public let identifier: Identifier
-    /// How it lies in another menu.
+    /// The options: how it lies in another menu.
     public let options: Options
-    /// How large elements are.
+    /// The preferred element size: how large elements are.
     open var preferredElementSize: ElementSize
-    /// What can be chosen.
+    /// The children: what can be chosen.
     public let children: [UIMenuElement]
 
     /// Things to choose from.

@@ -96,7 +96,7 @@ import Foundation
         return bar
     }()
 
-    /// Whether there is no bar.
+    /// A Boolean value that indicates whether there is no bar.
     open var isNavigationBarHidden = false { didSet { barDidChange() } }
 
     /// Shows or hides the bar. It is so at once.

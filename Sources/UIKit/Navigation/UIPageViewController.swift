@@ -5,22 +5,22 @@ import Foundation
 ///
 /// Pages come at once; they are not seen on their way.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-    /// How pages follow each other. Here they always do so at once.
+    /// Constants that describe how pages follow each other. Here they always do so at once.
     public enum TransitionStyle: Int, Sendable {
         /// As leaves of a book, or side by side.
         case pageCurl, scroll
     }
-    /// Which way pages lie.
+    /// Constants that describe which way pages lie.
     public enum NavigationOrientation: Int, Sendable {
         /// Side by side, or one below the other.
         case horizontal, vertical
     }
-    /// Which way the program goes.
+    /// Constants that describe which way the program goes.
     public enum NavigationDirection: Int, Sendable {
         /// On, or back.
         case forward, reverse
     }
-    /// How pages are set up.
+    /// A type that describes how pages are set up.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -32,9 +32,9 @@ import Foundation
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages follow each other.
+    /// The transition style: how pages follow each other.
     open private(set) var transitionStyle: TransitionStyle
-    /// Which way pages lie.
+    /// The navigation orientation: which way pages lie.
     open private(set) var navigationOrientation: NavigationOrientation
 
     /// Pages that are still to be set.
@@ -49,11 +49,11 @@ import Foundation
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// Who knows the pages before and after. Without one, nothing is swiped.
+    /// The data source: who knows the pages before and after. Without one, nothing is swiped.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// The object that is notified of swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Whether leaves have a back. Kept here.
+    /// A Boolean value that indicates whether leaves have a back. Kept here.
     open var isDoubleSided = false { didSet { UIKitWithoutEffect.isDoubleSided.log() } }
 
     /// The page that is seen.

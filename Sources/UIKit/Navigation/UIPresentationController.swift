@@ -20,7 +20,8 @@ import Foundation
     open var presentingViewController: UIViewController? {
         presenting ?? presentedViewController?.presentingViewController
     }
-    /// Who is asked how the presentation adapts. Nobody asks here: no presentation adapts, and none is pulled down.
+    /// The delegate: who is asked how the presentation adapts. Nobody asks here: no presentation adapts, and none is
+    /// pulled down.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
@@ -28,17 +29,17 @@ import Foundation
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the bubble points to.
     open var sourceView: UIView? { didSet { UIKitWithoutEffect.sourceView.log() } }
-    /// Where in that view it points to, in points.
+    /// The source rect: where in that view it points to, in points.
     open var sourceRect = CGRect.null
     /// The item of a bar that it points to.
     open var barButtonItem: UIBarButtonItem? { didSet { UIKitWithoutEffect.barButtonItem.log() } }
-    /// Where its arrow may be.
+    /// The permitted arrow directions: where its arrow may be.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { UIKitWithoutEffect.permittedArrowDirections.log() }
     }
 }
 
-/// Where the arrow of a bubble may be.
+/// Options that describe where the arrow of a bubble may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -62,7 +63,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style where there is little room.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Whether the user may pull the presentation down.
+    /// Returns a Boolean value that indicates whether the user may pull the presentation down.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user pulls it down.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -83,17 +84,19 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-    /// How the controller is presented as a bubble. What is asked of it is kept; here it covers the window.
+    /// The popover presentation controller: how the controller is presented as a bubble. What is asked of it is kept;
+    /// here it covers the window.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentation { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
     }
 
-    /// How the controller is presented as a sheet. What is asked of it is kept; here it covers the window.
+    /// The sheet presentation controller: how the controller is presented as a sheet. What is asked of it is kept; here
+    /// it covers the window.
     public var sheetPresentationController: UISheetPresentationController? {
         presentation { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
     }
 
-    /// How the controller is presented.
+    /// The presentation controller: how the controller is presented.
     public var presentationController: UIPresentationController? {
         switch modalPresentationStyle {
         case .popover: popoverPresentationController
@@ -168,19 +171,19 @@ extension UIViewController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
     }
-    /// Whether it has a grabber.
+    /// A Boolean value that indicates whether it has a grabber.
     open var prefersGrabberVisible = false { didSet { UIKitWithoutEffect.prefersGrabberVisible.log() } }
     /// The radius of its corners, in points; nil is the usual one.
     open var preferredCornerRadius: CGFloat? { didSet { UIKitWithoutEffect.preferredCornerRadius.log() } }
-    /// Whether scrolling at the upper edge makes it higher.
+    /// A Boolean value that indicates whether scrolling at the upper edge makes it higher.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { UIKitWithoutEffect.prefersScrollingExpandsWhenScrolledToEdge.log() }
     }
-    /// Whether it stands at the lower edge of a low screen.
+    /// A Boolean value that indicates whether it stands at the lower edge of a low screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { UIKitWithoutEffect.prefersEdgeAttachedInCompactHeight.log() }
     }
-    /// Whether its width follows the preferred content size there.
+    /// A Boolean value that indicates whether its width follows the preferred content size there.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { UIKitWithoutEffect.widthFollowsPreferredContentSizeWhenEdgeAttached.log() }
     }
@@ -189,7 +192,7 @@ extension UIViewController {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What a height of a sheet may depend on.
+/// A type that describes what a height of a sheet may depend on.
 @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the sheet.
     var containerTraitCollection: UITraitCollection { get }

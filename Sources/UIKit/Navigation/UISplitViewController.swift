@@ -16,14 +16,14 @@ import Foundation
         /// The first, the one in the middle of three, the last, or the only one in a compact width.
         case primary, supplementary, secondary, compact
     }
-    /// Which columns are seen.
+    /// Constants that describe which columns are seen.
     public enum DisplayMode: Int, Sendable {
         /// As the system prefers, only the last, columns beside the last, or over it.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         /// Two columns that move the last aside.
         case twoDisplaceSecondary
     }
-    /// How columns share the room. Kept here: they are beside each other.
+    /// Constants that describe how columns share the room. Kept here: they are beside each other.
     public enum SplitBehavior: Int, Sendable {
         /// As the system prefers, beside, over, or in place of the last column.
         case automatic, tile, overlay, displace
@@ -105,24 +105,24 @@ import Foundation
 
     // MARK: Look
 
-    /// Which columns are to be seen in a regular width.
+    /// The preferred display mode: which columns are to be seen in a regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-    /// How columns are to share the room. Kept here: they are beside each other.
+    /// The preferred split behavior: how columns are to share the room. Kept here: they are beside each other.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { UIKitWithoutEffect.splitViewControllerPreferredSplitBehavior.log() }
     }
-    /// How columns share the room.
+    /// The split behavior: how columns share the room.
     open var splitBehavior: SplitBehavior { .tile }
-    /// Which columns are seen.
+    /// The display mode: which columns are seen.
     open var displayMode: DisplayMode {
         if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
         return style == .tripleColumn && columns[.supplementary] != nil ? .twoBesideSecondary : .oneBesideSecondary
     }
-    /// Whether there is room for one column only.
+    /// A Boolean value that indicates whether there is room for one column only.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// Whether a drag from the edge shows the first column. Kept here.
+    /// A Boolean value that indicates whether a drag from the edge shows the first column. Kept here.
     open var presentsWithGesture = true { didSet { UIKitWithoutEffect.splitViewControllerPresentsWithGesture.log() } }
-    /// Whether there is a button for the last column only. Kept here.
+    /// A Boolean value that indicates whether there is a button for the last column only. Kept here.
     open var showsSecondaryOnlyButton = false {
         didSet { UIKitWithoutEffect.splitViewControllerShowsSecondaryOnlyButton.log() }
     }
@@ -276,7 +276,7 @@ import Foundation
     /// Which columns are seen changes. Kept here: it is not called.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Which column is on top when the width becomes compact. Kept here: it is not called.
+    /// Returns which column is on top when the width becomes compact. Kept here: it is not called.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -25,7 +25,7 @@ import UniformTypeIdentifiers
 
     /// Called when the sheet closes.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// What is not offered.
+    /// The excluded activity types: what is not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { viewIfLoaded?.contentDidChange() } }
 
     open override func loadView() { view = ControllerContentView(self) }

@@ -11,7 +11,7 @@ import Foundation
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The chosen color.
     open var selectedColor = UIColor.black { didSet { (viewIfLoaded as? ControllerContentView)?.contentDidChange() } }
-    /// Whether the color may be transparent.
+    /// A Boolean value that indicates whether the color may be transparent.
     open var supportsAlpha = true { didSet { (viewIfLoaded as? ControllerContentView)?.contentDidChange() } }
 
     open override func loadView() { view = ControllerContentView(self) }

@@ -39,9 +39,9 @@ import UniformTypeIdentifiers
 
     /// The object that is notified of what was chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether several files may be chosen.
+    /// A Boolean value that indicates whether several files may be chosen.
     open var allowsMultipleSelection = false
-    /// Whether names are shown with what follows their point. The host decides.
+    /// A Boolean value that indicates whether names are shown with what follows their point. The host decides.
     open var shouldShowFileExtensions = false { didSet { UIKitWithoutEffect.shouldShowFileExtensions.log() } }
     /// The folder to begin in. The host decides.
     open var directoryURL: URL? { didSet { UIKitWithoutEffect.directoryURL.log() } }
@@ -79,7 +79,7 @@ import UniformTypeIdentifiers
     }
 }
 
-/// What a document picker is for; the older way to say it.
+/// Constants that describe what a document picker is for; the older way to say it.
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// Copying a file in, opening it where it is, copying a file out, or moving it.
     case `import`, open, exportToService, moveToService

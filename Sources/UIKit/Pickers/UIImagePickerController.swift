@@ -6,33 +6,33 @@ import UniformTypeIdentifiers
 ///
 /// There is no camera here. The delegate is to put the picker away, as on Apple's systems.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// Constants that describe where pictures come from.
     public enum SourceType: Int, Sendable {
         /// The photo library, the camera, or the newest photos.
         case photoLibrary, camera, savedPhotosAlbum
     }
-    /// Which camera is meant.
+    /// Constants that describe which camera is meant.
     public enum CameraDevice: Int, Sendable {
         /// The camera at the back, or the one beside the screen.
         case rear, front
     }
-    /// What the camera makes.
+    /// Constants that describe what the camera makes.
     public enum CameraCaptureMode: Int, Sendable {
         /// Photos, or videos.
         case photo, video
     }
-    /// When the camera flashes.
+    /// Constants that describe when the camera flashes.
     public enum CameraFlashMode: Int, Sendable {
         /// Never, when it is dark, or always.
         case off = -1, auto, on
     }
-    /// How good a video is.
+    /// Constants that describe how good a video is.
     public enum QualityType: Int, Sendable {
         /// Best, middling, or worst; or of one size.
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
 
-    /// What is known of a picture that was chosen.
+    /// A type that describes what is known of a picture that was chosen.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -66,7 +66,7 @@ import UniformTypeIdentifiers
         delegate as? any UIImagePickerControllerDelegate
     }
 
-    /// Where pictures come from. One that is not there is logged, and nothing can be chosen.
+    /// The source type: where pictures come from. One that is not there is logged, and nothing can be chosen.
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !UIImagePickerController.isSourceTypeAvailable(sourceType) else { return }
@@ -76,22 +76,23 @@ import UniformTypeIdentifiers
     }
     /// The identifiers of the types that can be chosen.
     open var mediaTypes = [UTType.image.identifier] { didSet { UIKitWithoutEffect.mediaTypes.log() } }
-    /// Whether a part of the picture is chosen.
+    /// A Boolean value that indicates whether a part of the picture is chosen.
     open var allowsEditing = false
-    /// Which camera is meant. Kept here.
+    /// The camera device: which camera is meant. Kept here.
     open var cameraDevice = CameraDevice.rear
-    /// What the camera makes. Kept here.
+    /// The camera capture mode: what the camera makes. Kept here.
     open var cameraCaptureMode = CameraCaptureMode.photo { didSet { UIKitWithoutEffect.cameraCaptureMode.log() } }
-    /// When the camera flashes. Kept here.
+    /// The camera flash mode: when the camera flashes. Kept here.
     open var cameraFlashMode = CameraFlashMode.auto { didSet { UIKitWithoutEffect.cameraFlashMode.log() } }
-    /// Whether the camera's buttons are shown. Kept here.
+    /// A Boolean value that indicates whether the camera's buttons are shown. Kept here.
     open var showsCameraControls = true { didSet { UIKitWithoutEffect.showsCameraControls.log() } }
-    /// How good videos are. Kept here.
+    /// The video quality: how good videos are. Kept here.
     open var videoQuality = QualityType.typeMedium { didSet { UIKitWithoutEffect.videoQuality.log() } }
     /// The longest video, in seconds. Kept here.
     open var videoMaximumDuration: TimeInterval = 600 { didSet { UIKitWithoutEffect.videoMaximumDuration.log() } }
 
-    /// Whether there is such a source: a photo library is the host's; there is no camera.
+    /// Returns a Boolean value that indicates whether there is such a source: a photo library is the host's; there is
+    /// no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
     /// The identifiers of the types that a source has.
@@ -99,7 +100,7 @@ import UniformTypeIdentifiers
         isSourceTypeAvailable(sourceType) ? [UTType.image.identifier] : nil
     }
 
-    /// Whether there is such a camera. There is none.
+    /// Returns a Boolean value that indicates whether there is such a camera. There is none.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     private let question = HostQuestion()

@@ -7,17 +7,17 @@ import HostKit
 /// Only the rows in sight have cells: their number depends on the height of the table, not on the number of rows. Changes of rows
 /// and of the selection are shown at once; Apple's move them. The index at the side is not drawn.
 open class UITableView: UIScrollView {
-    /// How rows and sections look.
+    /// Constants that describe how rows and sections look.
     public enum Style: Int, Sendable {
         /// Plain rows, groups from edge to edge, or groups with round corners.
         case plain, grouped, insetGrouped
     }
-    /// Where a row is scrolled to.
+    /// Constants that describe where a row is scrolled to.
     public enum ScrollPosition: Int, Sendable {
         /// No further than needed, to the top, to the middle, or to the bottom.
         case none, top, middle, bottom
     }
-    /// How rows come and go. All do at once.
+    /// Constants that describe how rows come and go. All do at once.
     public enum RowAnimation: Int, Sendable {
         /// Fading, from or to an edge, without motion, or to the middle.
         case fade, right, left, top, bottom, none, middle
@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
         case automatic = 100
     }
 
-    /// How rows and sections look.
+    /// The style: how rows and sections look.
     public let style: Style
 
     /// A table in a style.
@@ -65,11 +65,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Look
 
-    /// What separates the rows.
+    /// The separator style: what separates the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of what separates the rows.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-    /// How far that stays from the edges, in points. Until it is set, a separator begins with the text of its row.
+    /// The separator inset: how far that stays from the edges, in points. Until it is set, a separator begins with the
+    /// text of its row.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
         set {
@@ -78,11 +79,11 @@ open class UITableView: UIScrollView {
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// Whether content keeps to a width that is good to read. It fills the table here.
+    /// A Boolean value that indicates whether content keeps to a width that is good to read. It fills the table here.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { UIKitWithoutEffect.tableViewCellLayoutMarginsFollowReadableWidth.log() }
     }
-    /// Whether insets count from the safe area.
+    /// A Boolean value that indicates whether insets count from the safe area.
     open var insetsContentViewsToSafeArea = true {
         didSet { UIKitWithoutEffect.tableViewInsetsContentViewsToSafeArea.log() }
     }
@@ -102,11 +103,11 @@ open class UITableView: UIScrollView {
     /// About how high a footer is. Footers are measured.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
 
-    /// What stands above all rows, at the height that it has.
+    /// The table header view: what stands above all rows, at the height that it has.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-    /// What stands below all rows, at the height that it has.
+    /// The table footer view: what stands below all rows, at the height that it has.
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    /// What lies behind all rows and does not scroll.
+    /// The background view: what lies behind all rows and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -298,15 +299,15 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// Whether rows can be selected.
+    /// A Boolean value that indicates whether rows can be selected.
     open var allowsSelection = true
-    /// Whether several rows can be.
+    /// A Boolean value that indicates whether several rows can be.
     open var allowsMultipleSelection = false
-    /// Whether rows can be selected while the table is edited.
+    /// A Boolean value that indicates whether rows can be selected while the table is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be while the table is edited.
+    /// A Boolean value that indicates whether several rows can be while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the row with the focus is selected.
+    /// A Boolean value that indicates whether the row with the focus is selected.
     open var selectionFollowsFocus = false { didSet { UIKitWithoutEffect.tableViewSelectionFollowsFocus.log() } }
     /// The rows that are selected, in the order in which they were.
     var selection: [IndexPath] = []
@@ -318,7 +319,7 @@ open class UITableView: UIScrollView {
     /// The selected rows; nil where there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Whether rows show the controls of editing.
+    /// A Boolean value that indicates whether rows show the controls of editing.
     open var isEditing: Bool {
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }

@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<
     private weak var table: UITableView?
     private let cellProvider: CellProvider
     private var shown = Snapshot()
-    /// How rows come and go. All do at once.
+    /// The default row animation: how rows come and go. All do at once.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { UIKitWithoutEffect.tableViewDiffableDataSourceDefaultRowAnimation.log() }
     }
@@ -27,7 +27,7 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// What is shown.
+    /// Returns what is shown.
     open func snapshot() -> Snapshot { shown }
 
     /// Shows another snapshot. Cells of items that are in both stay.

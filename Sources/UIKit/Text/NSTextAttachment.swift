@@ -6,7 +6,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that stands for an attachment in a text.
     public static let character = 0xFFFC
 
-    /// What it holds.
+    /// The contents: what it holds.
     open var contents: Data?
     /// The type of what it holds.
     open var fileType: String?

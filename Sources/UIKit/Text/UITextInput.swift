@@ -9,31 +9,31 @@ public enum UIKeyboardType: Int, Sendable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Which letters the keyboard writes large automatically.
+/// Constants that describe which letters the keyboard writes large automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Nothing, words, sentences, or everything.
     case none, words, sentences, allCharacters
 }
 
-/// Whether typing errors are put right.
+/// Constants that indicate whether typing errors are put right.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// As the content suggests, no, or yes.
     case `default`, no, yes
 }
 
-/// Whether typing errors are marked.
+/// Constants that indicate whether typing errors are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
     /// As the content suggests, no, or yes.
     case `default`, no, yes
 }
 
-/// What the return key says.
+/// Constants that describe what the return key says.
 public enum UIReturnKeyType: Int, Sendable {
     /// What the return key says.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// How the keyboard looks.
+/// Constants that describe how the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// What suits the look around, dark, or light.
     case `default`, dark, light
@@ -42,7 +42,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a text field is for, so that it can be filled in.
+/// A type that describes what a text field is for, so that it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

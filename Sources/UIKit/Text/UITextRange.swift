@@ -16,11 +16,11 @@ open class UITextPosition: NSObject {
 
 /// A part of a text.
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The start: where it begins.
     open var start: UITextPosition { UITextPosition(range.location) }
     /// Where it ends.
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
-    /// Whether it begins where it ends.
+    /// A Boolean value that indicates whether it begins where it ends.
     open var isEmpty: Bool { range.length == 0 }
 
     /// In UTF-16 units.
@@ -46,15 +46,15 @@ open class UITextRange: NSObject {
 }
 
 extension UITextInput {
-    /// What is selected; setting nil leaves it as it is.
+    /// The selected text range: what is selected; setting nil leaves it as it is.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(_inputSelection) }
         set { if let newValue { _inputSelection = newValue.range } }
     }
 
-    /// Where the text begins.
+    /// The beginning of document: where the text begins.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// Where the text ends.
+    /// The end of document: where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition(_inputText.utf16.count) }
 
     /// The place some UTF-16 units further on; nil outside of the text.
@@ -69,10 +69,10 @@ extension UITextInput {
         return UITextRange(NSRange(location: start, length: end - start))
     }
 
-    /// How many UTF-16 units lie between two places.
+    /// Returns how many UTF-16 units lie between two places.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-    /// Which of two places comes first.
+    /// Returns which of two places comes first.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset < other.offset
             ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame

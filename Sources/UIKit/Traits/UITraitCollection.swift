@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Sessions
 
-/// What the surroundings are like: light or dark, how large text is, how much room there is.
+/// A type that describes what the surroundings are like: light or dark, how large text is, how much room there is.
 ///
 /// Traits that were not given are unspecified, as with Apple's.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
@@ -118,7 +118,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Whether what is seen lies above something else.
+    /// A value that indicates whether what is seen lies above something else.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The direction that lines run in.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -132,15 +132,15 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The size of text that the user asked for.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Whether the user asked for more contrast.
+    /// A value that indicates whether the user asked for more contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Whether the user asked for bold text.
+    /// A value that indicates whether the user asked for bold text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
     /// The system's colors; those of iOS 18 where unspecified.
     package var palette: SystemPalette { values.palette ?? .iOS18 }
 
-    /// Whether colors may look different under `traitCollection`.
+    /// Returns a Boolean value that indicates whether colors may look different under `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle

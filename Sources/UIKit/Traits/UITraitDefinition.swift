@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `UITraitCollection` has its value by subscript, and ``UIMutableTraits`` sets it.
 public protocol UITraitDefinition {
-    /// What the trait says.
+    /// The type of the value that the trait says.
     associatedtype Value
     /// What holds where nobody says otherwise.
     static var defaultValue: Value { get }
@@ -12,7 +12,8 @@ public protocol UITraitDefinition {
     static var identifier: String { get }
     /// A name to print; that of the type unless told otherwise.
     static var name: String { get }
-    /// Whether colors may depend on it; not, unless told otherwise. Colors here resolve by the system's traits alone.
+    /// A Boolean value that indicates whether colors may depend on it; not, unless told otherwise. Colors here resolve
+    /// by the system's traits alone.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -33,7 +34,7 @@ public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// Whether what is seen lies above something else.
+    /// A value that indicates whether what is seen lies above something else.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The direction that lines run in.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -47,15 +48,15 @@ public protocol UIMutableTraits {
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The size of text that the user asked for.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Whether the user asked for more contrast.
+    /// A value that indicates whether the user asked for more contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// Whether the user asked for bold text.
+    /// A value that indicates whether the user asked for bold text.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
 /// The traits that a view or a controller gives itself and what is in it.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether a trait of a program's own was given.
+    /// Returns a Boolean value that indicates whether a trait of a program's own was given.
     func contains(_ trait: UITrait) -> Bool
     /// Takes a trait of a program's own back.
     mutating func remove(_ trait: UITrait)

@@ -16,7 +16,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// Whether a surface lies above others, as sheets do.
+/// Constants that indicate whether a surface lies above others, as sheets do.
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -24,13 +24,13 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case base, elevated
 }
 
-/// How much room there is in one dimension.
+/// Constants that describe how much room there is in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not said, little room, or plenty.
     case unspecified, compact, regular
 }
 
-/// Which way text and layout run.
+/// Constants that describe which way text and layout run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -38,7 +38,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Which colors the display can show.
+/// Constants that describe which colors the display can show.
 public enum UIDisplayGamut: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -46,7 +46,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case SRGB, P3
 }
 
-/// How strongly colors differ.
+/// Constants that describe how strongly colors differ.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -54,7 +54,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case normal, high
 }
 
-/// Whether text is drawn bolder.
+/// Constants that indicate whether text is drawn bolder.
 public enum UILegibilityWeight: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -62,7 +62,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case regular, bold
 }
 
-/// Whether a view keeps its side order whatever way people read.
+/// Constants that indicate whether a view keeps its side order whatever way people read.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// The order follows the way people read.
     case unspecified
@@ -72,7 +72,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight, forceRightToLeft
 }
 
-/// How the status bar looks.
+/// Constants that describe how the status bar looks.
 public enum UIStatusBarStyle: Int, Sendable {
     /// What suits light and dark.
     case `default` = 0

@@ -69,7 +69,8 @@ extension UIView {
         return CGPoint(x: outer.x + origin.x - bounds.minX, y: outer.y + origin.y - bounds.minY)
     }
 
-    /// How a view follows the size of the one around it: what of it and of the room beside it stretches.
+    /// Options that describe how a view follows the size of the one around it: what of it and of the room beside it
+    /// stretches.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
