@@ -1,9 +1,9 @@
 /// Constants that describe when an accessibility snapshot shows the points that assistive technology taps.
 public enum ActivationPointDisplayMode: Sendable {
-    /// For all elements.
+    /// An activation point display mode: for all elements.
     case always
-    /// For elements whose point is not the center.
+    /// An activation point display mode: for elements whose point is not the center.
     case whenOverridden
-    /// For no element.
+    /// An activation point display mode: for no element.
     case never
 }

@@ -5,18 +5,18 @@ import Typesetter
 
 /// For how long a font is known. Here it is known to the process, whatever is asked for.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Not said, to the process, or for good.
+    /// The font manager scopes: not said, to the process, or for good.
     case none, process, persistent
-    /// Until the user leaves.
+    /// A font manager scope: until the user leaves.
     case session
 
-    /// For good; the same as `persistent`.
+    /// A font manager scope: for good; the same as `persistent`.
     public static var user: CTFontManagerScope { .persistent }
 }
 
 /// Constants that describe what can go wrong with fonts.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// There is no file, or it may not be read.
+    /// A font manager error: there is no file, or it may not be read.
     case fileNotFound = 101, insufficientPermissions
     /// The file is no font, or a damaged one.
     case unrecognizedFormat, invalidFontData

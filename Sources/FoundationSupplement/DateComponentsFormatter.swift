@@ -20,11 +20,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
         /// Leading ones are left out between colons, and all of them elsewhere.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-        /// Those before the first unit that counts are left out.
+        /// A zero formatting behavior: those before the first unit that counts are left out.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-        /// Those between units that count are left out.
+        /// A zero formatting behavior: those between units that count are left out.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-        /// Those after the last unit that counts are left out.
+        /// A zero formatting behavior: those after the last unit that counts are left out.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         /// All are left out.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]

@@ -10,9 +10,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// At once. Files are always read at once here.
+        /// A reading option: at once. Files are always read at once here.
         public static let immediate = ReadingOptions(rawValue: 1 << 0)
-        /// Without the memory's own copy. Kept here.
+        /// A reading option: without the memory's own copy. Kept here.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
 

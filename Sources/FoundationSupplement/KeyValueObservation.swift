@@ -18,7 +18,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// Constants that describe how a property has changed.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It has another value.
+    /// A key value change: it has another value.
     case setting = 1
     /// Elements were added, taken out, or exchanged.
     case insertion, removal, replacement

@@ -91,7 +91,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
     /// The weather.
     public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }
-    /// Somebody's body.
+    /// A measurement format unit usage: Somebody's body.
     public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
 }
 

@@ -14,7 +14,7 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 extension ProcessInfo {
     /// Constants that describe how hot the machine is.
     public enum ThermalState: Int, Sendable {
-        /// As usual, a little warm, hot, or too hot.
+        /// The thermal states: as usual, a little warm, hot, or too hot.
         case nominal, fair, serious, critical
     }
 
@@ -23,7 +23,7 @@ extension ProcessInfo {
     /// A Boolean value that indicates whether the user wants to save power: never, since nobody asks.
     public var isLowPowerModeEnabled: Bool { false }
 
-    /// Posted when the machine gets hotter or cooler. It is not posted on Linux.
+    /// A notification that is posted when the machine gets hotter or cooler. It is not posted on Linux.
     public static let thermalStateDidChangeNotification = Notification.Name(
         "NSProcessInfoThermalStateDidChangeNotification")
 }

@@ -16,15 +16,15 @@ extension URL {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As little as is needed.
+        /// A bookmark creation option: as little as is needed.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-        /// What a file for others to open needs.
+        /// A bookmark creation option: what a file for others to open needs.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
         /// The access that the system gave.
         public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
         /// The access that the system gave, for reading.
         public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
-        /// Without the access that the system gave.
+        /// A bookmark creation option: without the access that the system gave.
         public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
     }
 
@@ -34,13 +34,13 @@ extension URL {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Without asking anybody.
+        /// A bookmark resolution option: without asking anybody.
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-        /// Without making volumes ready.
+        /// A bookmark resolution option: without making volumes ready.
         public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
-        /// With the access that the system gave.
+        /// A bookmark resolution option: with the access that the system gave.
         public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
-        /// Without asking for the access that the system gave.
+        /// A bookmark resolution option: without asking for the access that the system gave.
         public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
     }
 

@@ -61,7 +61,7 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// Kept for programs that set it. Without a run loop each action outside a group is a group.
+    /// The groups by event: kept for programs that set it. Without a run loop each action outside a group is a group.
     open var groupsByEvent = true
 
     /// The number of groups that are open.

@@ -18,7 +18,7 @@ public protocol _PerchMakeable: SendableMetatype {
 public struct _PerchUnknown: _PerchPlaceholder, Hashable, Sequence {
     public init() {}
 
-    /// Nothing is in it.
+    /// Returns nothing is in it.
     public func makeIterator() -> EmptyCollection<_PerchUnknown>.Iterator { .init() }
 
     public subscript<Member>(dynamicMember name: String) -> Member {

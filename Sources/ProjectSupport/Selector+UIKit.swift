@@ -107,7 +107,7 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
     private var isOver = false
     /// A Boolean value that indicates whether the method is not called for the moment.
     public var isPaused = false
-    /// Kept, without effect.
+    /// The preferred frames per second: kept, without effect.
     public var preferredFramesPerSecond = 0
     /// The time of the last call, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0

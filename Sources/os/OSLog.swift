@@ -6,9 +6,9 @@ public final class OSLog: NSObject, Sendable {
     public struct Category: Sendable {
         let name: String
 
-        /// What somebody wants to find in a recording.
+        /// A category: what somebody wants to find in a recording.
         public static let pointsOfInterest = Category(name: "PointsOfInterest")
-        /// What is recorded only while somebody records.
+        /// A category: what is recorded only while somebody records.
         public static let dynamicTracing = Category(name: "DynamicTracing")
         /// The same, with stacks.
         public static let dynamicStackTracing = Category(name: "DynamicStackTracing")

@@ -17,11 +17,11 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
     }
 
-    /// For intervals of which there is one at a time.
+    /// A signpost ID: for intervals of which there is one at a time.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-    /// No identifier.
+    /// A signpost ID: no identifier.
     public static let invalid = OSSignpostID(.max)
-    /// No identifier.
+    /// A signpost ID: no identifier.
     public static let null = OSSignpostID(0)
 
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }

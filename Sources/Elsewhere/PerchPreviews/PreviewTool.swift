@@ -1,7 +1,7 @@
 /// A command-line tool that draws previews on Linux. Elsewhere, where Xcode shows them, it builds and says so.
 @MainActor
 public protocol PreviewTool {
-    /// What the tool is about.
+    /// The description of the tool.
     static var abstract: String { get }
     /// Says where previews are drawn.
     static func main()

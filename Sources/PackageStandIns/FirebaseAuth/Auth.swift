@@ -7,20 +7,20 @@ public struct AuthErrorCode: Error, Sendable {
     public enum Code: Int, Sendable {
         /// The password is wrong.
         case wrongPassword = 17009
-        /// There is no connection.
+        /// A code: there is no connection.
         case networkError = 17020
     }
     /// The kind.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// There is no connection.
+    /// A code: there is no connection.
     public static let networkError = Code.networkError
     /// The password is wrong.
     public static let wrongPassword = Code.wrongPassword
 }
 
-/// Somebody with an account. There is never one here.
+/// A user with an account. There is never one here.
 public final class User: Sendable {
     private init() {}
     /// The identifier.
@@ -54,7 +54,7 @@ public protocol UserInfo: Sendable {
 extension User: UserInfo {
     /// The name of the service.
     public var providerID: String { "Firebase" }
-    /// What the services say: nothing.
+    /// The provider data: what the services say: nothing.
     public var providerData: [any UserInfo] { [] }
     /// A Boolean value that indicates whether the address was confirmed.
     public var isEmailVerified: Bool { false }

@@ -48,7 +48,7 @@ public final class SnapshotMetadata: Sendable {
 
 /// Constants that describe how a document has changed.
 public enum DocumentChangeType: Int, Sendable {
-    /// It is new, it has other values, or it is gone.
+    /// The document change types: it is new, it has other values, or it is gone.
     case added, modified, removed
 }
 
@@ -65,7 +65,7 @@ public final class DocumentChange: Sendable {
 }
 
 extension QuerySnapshot {
-    /// What has changed: nothing.
+    /// The document changes: what has changed: nothing.
     public var documentChanges: [DocumentChange] { [] }
     /// The metadata: what is known beside the documents.
     public var metadata: SnapshotMetadata { SnapshotMetadata() }

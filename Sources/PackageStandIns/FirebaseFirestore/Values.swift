@@ -52,7 +52,7 @@ public final class FieldValue: Sendable {
     private init() {}
     /// The time of the server.
     public static func serverTimestamp() -> FieldValue { FieldValue() }
-    /// Nothing: the field is removed.
+    /// An empty value: the field is removed.
     public static func delete() -> FieldValue { FieldValue() }
     /// The list with more elements.
     public static func arrayUnion(_ elements: [Any]) -> FieldValue { FieldValue() }
@@ -96,7 +96,7 @@ public final class Filter: Sendable {
 
 /// Constants that describe where documents are read.
 public enum FirestoreSource: Sendable {
-    /// On the server, or what was kept of it; on the server; or what was kept.
+    /// The firestore sources: on the server, or what was kept of it; on the server; or what was kept.
     case `default`, server, cache
 }
 

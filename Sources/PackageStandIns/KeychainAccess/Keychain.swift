@@ -2,17 +2,17 @@ import Foundation
 
 /// Constants that describe when items of a keychain can be read. Kept, without effect.
 public enum Accessibility: Sendable {
-    /// While the device is unlocked.
+    /// An accessibility: while the device is unlocked.
     case whenUnlocked
-    /// After the device was unlocked once.
+    /// An accessibility: after the device was unlocked once.
     case afterFirstUnlock
     /// Always.
     case always
-    /// While the device is unlocked, if it has a passcode.
+    /// An accessibility: while the device is unlocked, if it has a passcode.
     case whenPasscodeSetThisDeviceOnly
-    /// While the device is unlocked, on this device.
+    /// An accessibility: while the device is unlocked, on this device.
     case whenUnlockedThisDeviceOnly
-    /// After the device was unlocked once, on this device.
+    /// An accessibility: after the device was unlocked once, on this device.
     case afterFirstUnlockThisDeviceOnly
     /// Always, on this device.
     case alwaysThisDeviceOnly

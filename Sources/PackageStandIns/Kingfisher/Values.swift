@@ -15,7 +15,7 @@ public enum Source: Sendable {
     }
 }
 
-/// Something that can be downloaded.
+/// A type that can be downloaded.
 public protocol Resource: Sendable {
     /// The key in the cache.
     var cacheKey: String { get }
@@ -51,7 +51,7 @@ public enum KingfisherError: Error {
         case URLSessionError(error: any Error)
     }
 
-    /// There is no usable response.
+    /// A Kingfisher error: there is no usable response.
     case responseError(reason: ResponseErrorReason)
 }
 
@@ -83,11 +83,11 @@ public struct RoundCornerImageProcessor: ImageProcessor {
 
 /// Constants that describe how an image fits a size.
 public enum ContentMode: Sendable {
-    /// It is not scaled.
+    /// A content mode: it is not scaled.
     case none
     /// All of it is visible.
     case aspectFit
-    /// It covers the size.
+    /// A content mode: it covers the size.
     case aspectFill
 }
 
@@ -99,9 +99,9 @@ public enum StorageExpiration: Sendable {
     case seconds(TimeInterval)
     /// A number of days.
     case days(Int)
-    /// Until a date.
+    /// A storage expiration: until a date.
     case date(Date)
-    /// It is not cached.
+    /// A storage expiration: it is not cached.
     case expired
 }
 

@@ -8,11 +8,11 @@ public struct ImageRequest: Sendable {
     public enum Priority: Int, Sendable {
         /// Last.
         case veryLow = 0
-        /// After the others.
+        /// A priority: after the others.
         case low
         /// The usual priority.
         case normal
-        /// Before the others.
+        /// A priority: before the others.
         case high
         /// First.
         case veryHigh

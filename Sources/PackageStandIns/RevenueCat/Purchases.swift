@@ -3,13 +3,13 @@ import PerchStandIns
 
 /// Constants that describe why a call fails.
 public enum ErrorCode: Int, Error, Sendable {
-    /// There is no connection.
+    /// An error code: there is no connection.
     case networkError = 10
 }
 
 /// Constants that describe how much is logged.
 public enum LogLevel: Int, Sendable {
-    /// Everything.
+    /// A log level: everything.
     case verbose = 4
     /// Details for developers.
     case debug = 0
@@ -33,13 +33,13 @@ public final class CustomerInfo: Sendable {
 public final class EntitlementInfos: Sendable {
     /// All by their identifiers.
     public var all: [String: EntitlementInfo] { [:] }
-    /// Those that are active.
+    /// The active: those that are active.
     public var active: [String: EntitlementInfo] { [:] }
     /// One of them.
     public subscript(key: String) -> EntitlementInfo? { nil }
 }
 
-/// Something that is unlocked.
+/// An object that is unlocked.
 public final class EntitlementInfo: Sendable {
     private init() {}
     /// The identifier.
@@ -64,7 +64,7 @@ public final class Offering: Sendable {
     public var availablePackages: [Package] { [] }
 }
 
-/// Something to buy.
+/// An object to buy.
 public final class Package: Sendable {
     private init() {}
     /// The identifier.

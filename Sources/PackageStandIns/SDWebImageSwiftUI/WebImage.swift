@@ -111,6 +111,6 @@ extension WebImage where Content == Image {
 
 /// Constants that describe where an image was found.
 public enum SDImageCacheType: Int, Sendable {
-    /// On the network, on the disk, in memory, or anywhere.
+    /// The sdimage cache types: on the network, on the disk, in memory, or anywhere.
     case none, disk, memory, all
 }

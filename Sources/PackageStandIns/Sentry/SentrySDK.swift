@@ -3,9 +3,9 @@ import PerchStandIns
 
 /// Constants that describe how serious an event is.
 public enum SentryLevel: UInt, Sendable {
-    /// No level.
+    /// A Sentry level: no level.
     case none
-    /// For developers.
+    /// A Sentry level: for developers.
     case debug
     /// Information.
     case info
@@ -19,7 +19,7 @@ public enum SentryLevel: UInt, Sendable {
 
 /// The options of the reporter. They have no effect.
 public final class Options: NSObject {
-    /// Where reports go.
+    /// The destination of reports.
     public var dsn: String?
     /// A Boolean value that indicates whether the reporter logs.
     public var debug = false

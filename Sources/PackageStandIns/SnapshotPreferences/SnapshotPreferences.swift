@@ -4,13 +4,13 @@ import SwiftUI
 
 /// Constants that describe how SnapshotPreviews draws on a device. It has no effect.
 public enum EmergeRenderingMode: Int, Sendable {
-    /// By the view's layer.
+    /// An emerge rendering mode: by the view's layer.
     case coreAnimation
-    /// By the view's hierarchy.
+    /// An emerge rendering mode: by the view's hierarchy.
     case uiView
-    /// By the window.
+    /// An emerge rendering mode: by the window.
     case window
-    /// By SwiftUI.
+    /// An emerge rendering mode: by SwiftUI.
     case nsView
 }
 

@@ -30,7 +30,7 @@ open class ARConfiguration: NSObject {
         public static let bodyDetection = FrameSemantics(rawValue: 4)
         public static let sceneDepth = FrameSemantics(rawValue: 8)
     }
-    /// In which direction the axes point.
+    /// The directions of the axes.
     public enum WorldAlignment: Int, Sendable { case gravity = 0, gravityAndHeading = 1, camera = 2 }
     /// A Boolean value that indicates whether the device can do it: it cannot.
     open class var isSupported: Bool { false }
@@ -139,7 +139,7 @@ open class ARFrame: NSObject {
     public let camera = ARCamera()
 }
 
-/// Is notified of what happens to a session.
+/// A type that is notified of what happens to a session.
 public protocol ARSessionObserver: AnyObject {
     func session(_ session: ARSession, didFailWithError error: any Error)
     func sessionWasInterrupted(_ session: ARSession)
@@ -152,7 +152,7 @@ extension ARSessionObserver {
     public func sessionInterruptionEnded(_ session: ARSession) {}
     public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
 }
-/// Is notified of what a session sees. It sees nothing.
+/// A type that is notified of what a session sees. It sees nothing.
 public protocol ARSessionDelegate: ARSessionObserver {
     func session(_ session: ARSession, didUpdate frame: ARFrame)
     func session(_ session: ARSession, didAdd anchors: [ARAnchor])
@@ -192,7 +192,7 @@ open class ARSession: NSObject {
     open func remove(anchor: ARAnchor) { inert("ARSession.remove(anchor:)", "there is no camera") }
 }
 
-/// Is notified of nodes for what a session sees. There are none.
+/// A type that is notified of nodes for what a session sees. There are none.
 public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
     func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
     func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)

@@ -23,14 +23,15 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Something that can be played. Files are not looked into here: their durations are not known, and they have no tracks.
+/// An object that can be played. Files are not looked into here: their durations are not known, and they have no
+/// tracks.
 open class AVAsset: NSObject, @unchecked Sendable {
     // Unchecked because subclasses may be declared; nothing here is changed.
     fileprivate let address: URL?
 
     init(address: URL?) { self.address = address }
 
-    /// What is at an address.
+    /// Creates an object for the content at an address.
     public convenience init(url URL: URL) { self.init(address: URL) }
 
     /// The duration: it is not known.
@@ -74,12 +75,12 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
     public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
 }
 
-/// Something to be played that an address names.
+/// An object to be played that an address names.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
     public let url: URL
 
-    /// What is at an address.
+    /// Creates an object for the content at an address.
     ///
     /// - Parameter options: without effect.
     public init(url URL: URL, options: [String: Any]? = nil) {

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Something that makes sound, changes it or lets it be heard.
+/// An object that makes sound, changes it or lets it be heard.
 open class AVAudioNode: NSObject {
     /// Receives sound on its way.
     public typealias TapBlock = AVAudioNodeTapBlock
@@ -65,9 +65,9 @@ open class AVAudioOutputNode: AVAudioIONode {}
 
 /// Puts sounds together.
 open class AVAudioMixerNode: AVAudioNode {
-    /// From 0 to 1; without effect.
+    /// The output volume: from 0 to 1; without effect.
     open var outputVolume: Float = 1
-    /// From 0 to 1; without effect.
+    /// The volume: from 0 to 1; without effect.
     open var volume: Float = 1
     /// From -1, left, to 1, right; without effect.
     open var pan: Float = 0
@@ -94,7 +94,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 open class AVAudioPlayerNode: AVAudioNode {
     /// A Boolean value that indicates whether it plays.
     open private(set) var isPlaying = false
-    /// From 0 to 1; without effect.
+    /// The volume: from 0 to 1; without effect.
     open var volume: Float = 1
     /// From -1, left, to 1, right; without effect.
     open var pan: Float = 0

@@ -22,7 +22,7 @@ open class AVAudioPlayer: NSObject {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// The number of loops: how often the sound is repeated; a number below 0 stands for ever.
     open var numberOfLoops = 0
-    /// From 0 to 1.
+    /// The volume: from 0 to 1.
     open var volume: Float = 1
     /// From -1, left, to 1, right.
     open var pan: Float = 0

@@ -86,7 +86,7 @@ open class AVAudioSessionRouteDescription: NSObject {
 open class AVAudioSessionPortDescription: NSObject {
     /// The port type: what kind it is.
     public let portType: AVAudioSession.Port
-    /// Its name.
+    /// The name.
     public let portName: String
     /// What names it.
     public let uid: String

@@ -80,11 +80,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case override = 4
     }
 
-    /// Posted when something interrupts the sound. Nothing does.
+    /// A notification that is posted when something interrupts the sound. Nothing does.
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    /// Posted when sound goes elsewhere. It does not.
+    /// A notification that is posted when sound goes elsewhere. It does not.
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
-    /// Posted when the service was lost. It is not.
+    /// A notification that is posted when the service was lost. It is not.
     public static let mediaServicesWereResetNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereResetNotification")
 

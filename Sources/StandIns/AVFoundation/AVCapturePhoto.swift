@@ -100,7 +100,7 @@ extension AVCaptureDevice {
     open class DiscoverySession: NSObject {
         /// A search.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-        /// What there is: nothing.
+        /// The devices: what there is: nothing.
         open var devices: [AVCaptureDevice] { [] }
     }
 

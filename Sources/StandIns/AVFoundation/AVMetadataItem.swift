@@ -102,15 +102,15 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 }
 
 extension AVAsset {
-    /// What a file says of itself, among that which all kinds of files have: nothing is known.
+    /// The common metadata: what a file says of itself, among that which all kinds of files have: nothing is known.
     public var commonMetadata: [AVMetadataItem] { [] }
-    /// What a file says of itself: nothing is known.
+    /// The metadata: what a file says of itself: nothing is known.
     public var metadata: [AVMetadataItem] { [] }
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
-    /// What a file says of itself, among that which all kinds of files have.
+    /// An async property: what a file says of itself, among that which all kinds of files have.
     public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.commonMetadata } }
-    /// What a file says of itself.
+    /// An async property: what a file says of itself.
     public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
 }

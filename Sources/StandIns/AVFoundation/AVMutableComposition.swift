@@ -45,7 +45,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
 }
 
-/// Something to be played that is made of pieces of others. Its duration is known; it is not drawn or heard.
+/// An object to be played that is made of pieces of others. Its duration is known; it is not drawn or heard.
 open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate(set) var made: [AVMutableCompositionTrack] = []
     init() { super.init(address: nil) }
@@ -57,7 +57,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
     }
 }
 
-/// Something to be played that is made of pieces of others, and can be changed.
+/// An object to be played that is made of pieces of others, and can be changed.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
     public override init() { super.init() }
 
@@ -90,7 +90,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
     /// The asset: what is written.
     public let asset: AVAsset
-    /// In which quality.
+    /// The preset name: in which quality.
     public let presetName: String
     /// The file.
     open var outputURL: URL?
@@ -104,7 +104,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open private(set) var status = Status.unknown
     /// The error: why it has failed.
     open private(set) var error: (any Error)?
-    /// From 0 to 1.
+    /// The progress: from 0 to 1.
     open var progress: Float { 0 }
 
     /// A session.

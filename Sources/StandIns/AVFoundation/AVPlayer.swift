@@ -13,7 +13,7 @@ extension Notification.Name {
 }
 
 extension AVPlayerItem {
-    /// Posted when an item was played to its end.
+    /// A notification that is posted when an item was played to its end.
     public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
@@ -38,7 +38,7 @@ extension AVPlayerItem {
     open var isPlaybackLikelyToKeepUp: Bool { true }
     /// A Boolean value that indicates whether the data have been used up: never.
     open var isPlaybackBufferEmpty: Bool { false }
-    /// What is loaded: nothing.
+    /// The loaded time ranges: what is loaded: nothing.
     open var loadedTimeRanges: [NSValue] { [] }
     /// The size of the pictures: it is not known.
     open var presentationSize: CGSize { .zero }
@@ -94,7 +94,7 @@ extension AVPlayerItem {
     }
     /// The speed that ``play()`` sets.
     open var defaultRate: Float = 1
-    /// From 0 to 1.
+    /// The volume: from 0 to 1.
     open var volume: Float = 1
     /// A Boolean value that indicates whether there is no sound.
     open var isMuted = false

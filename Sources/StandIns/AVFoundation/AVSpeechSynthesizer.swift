@@ -26,7 +26,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something to be said.
+/// An object to be said.
 open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
@@ -36,7 +36,7 @@ open class AVSpeechUtterance: NSObject {
     open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
     /// The pitch multiplier: how high, from 0.5 to 2.
     open var pitchMultiplier: Float = 1
-    /// From 0 to 1.
+    /// The volume: from 0 to 1.
     open var volume: Float = 1
     /// Seconds of silence before.
     open var preUtteranceDelay: TimeInterval = 0

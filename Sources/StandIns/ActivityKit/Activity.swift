@@ -13,7 +13,7 @@ public protocol ActivityAttributes: Codable, Sendable {
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, Sendable {
     /// The state: what is shown.
     public let state: State
-    /// From when on it is out of date.
+    /// The stale date: from when on it is out of date.
     public var staleDate: Date?
     /// The relevance score: how important it is among others.
     public var relevanceScore: Double
@@ -35,9 +35,9 @@ public enum ActivityState: Hashable, Codable, Sendable { case active, ended, dis
 /// A type that describes when a live activity that has ended goes away.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     let date: Date?
-    /// As the system likes.
+    /// An activity uidismissal policy: as the system likes.
     public static let `default` = ActivityUIDismissalPolicy(date: nil)
-    /// At once.
+    /// An activity uidismissal policy: at once.
     public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
     /// At a time, within four hours.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
@@ -60,7 +60,7 @@ public struct AlertConfiguration: Sendable {
 
 /// A type that describes where changes come from.
 public struct PushType: Equatable, Sendable {
-    /// From a server. None reaches this machine.
+    /// A push type: from a server. None reaches this machine.
     public static let token = PushType()
 }
 
@@ -72,9 +72,9 @@ public enum ActivityAuthorizationError: Error, Sendable {
 /// A type that indicates whether live activities may be shown.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
-    /// They may.
+    /// The are activities enabled: they may.
     public var areActivitiesEnabled: Bool { true }
-    /// They may not change often.
+    /// The frequent pushes enabled: they may not change often.
     public var frequentPushesEnabled: Bool { false }
 }
 
@@ -106,9 +106,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public var contentState: ContentState { content.state }
     /// A value that indicates whether it runs.
     public var activityState: ActivityState { present.withLock { $0.state } }
-    /// What servers reach it by: nothing does.
+    /// The push token: what servers reach it by: nothing does.
     public var pushToken: Data? { nil }
-    /// What servers reach it by: nothing does.
+    /// The push token updates: what servers reach it by: nothing does.
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
     /// The content updates: what is shown each time that it changes.
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {

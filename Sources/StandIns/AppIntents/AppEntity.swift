@@ -112,7 +112,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
 /// A kind of values with a fixed list.
 public protocol AppEnum: TypeDisplayRepresentable, CaseIterable, RawRepresentable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
-    /// How each value is shown.
+    /// An app enum: how each value is shown.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -10,13 +10,13 @@ public protocol AppIntent: Sendable {
 
     /// The action's name.
     static var title: LocalizedStringResource { get }
-    /// What the action does.
+    /// An intent description: what the action does.
     static var description: IntentDescription? { get }
     /// A Boolean value that indicates whether the action opens the app.
     static var openAppWhenRun: Bool { get }
     /// A Boolean value that indicates whether people can find the action.
     static var isDiscoverable: Bool { get }
-    /// What the device asks for before the action runs.
+    /// An intent authentication policy: what the device asks for before the action runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// The action in a sentence, with its parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -31,7 +31,7 @@ extension AppIntent {
     /// A parameter of an intent.
     public typealias Parameter<Value> = IntentParameter<Value>
 
-    /// No description.
+    /// An intent description: no description.
     public static var description: IntentDescription? { nil }
     /// The action does not open the app.
     public static var openAppWhenRun: Bool { false }
@@ -46,7 +46,7 @@ extension AppIntent {
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
-    /// No summary.
+    /// An empty parameter summary: no summary.
     public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 

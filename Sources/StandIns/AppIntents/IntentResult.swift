@@ -32,7 +32,7 @@ public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, Provides
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-    /// Nothing.
+    /// Creates an empty value.
     public static func result() -> Self { Self(value: nil) }
     /// Something to say.
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }

@@ -4,7 +4,7 @@ import SwiftUI
 public struct SiriTipViewStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, light }
     fileprivate let kind: Kind
-    /// As the surroundings.
+    /// A siri tip view style: as the surroundings.
     public static let automatic = SiriTipViewStyle(kind: .automatic)
     /// Light on dark.
     public static let dark = SiriTipViewStyle(kind: .dark)
@@ -51,9 +51,9 @@ public struct SiriTipView: View {
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, darkOutline, light, lightOutline }
     fileprivate let kind: Kind
-    /// As the surroundings.
+    /// A shortcuts link style: as the surroundings.
     public static let automatic = ShortcutsLinkStyle(kind: .automatic)
-    /// As the surroundings, with an outline.
+    /// A shortcuts link style: as the surroundings, with an outline.
     public static let automaticOutline = ShortcutsLinkStyle(kind: .automatic)
     /// Light on dark.
     public static let dark = ShortcutsLinkStyle(kind: .dark)

@@ -19,7 +19,7 @@ open class ATTrackingManager: NSObject {
         }
     }
 
-    /// What `DeviceState` says.
+    /// An authorization status: what `DeviceState` says.
     open class var trackingAuthorizationStatus: AuthorizationStatus {
         AuthorizationStatus(DeviceState.current.permission(for: .tracking))
     }

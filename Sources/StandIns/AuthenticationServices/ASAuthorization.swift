@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that describes what came of a request.
 open class ASAuthorization: NSObject {
-    /// Something that is asked of a provider.
+    /// A value that is asked of a provider.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,13 +39,13 @@ open class ASAuthorization: NSObject {
     }
 }
 
-/// Who knows people.
+/// A type that knows people.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// A type that describes what a person is known by.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Something that is asked of a provider.
+/// An object that is asked of a provider.
 open class ASAuthorizationRequest: NSObject {
     /// The provider: who is asked.
     public let provider: any ASAuthorizationProvider

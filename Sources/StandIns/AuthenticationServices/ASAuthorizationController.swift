@@ -34,7 +34,7 @@ public typealias ASPresentationAnchor = UIWindow
     /// The person signed in.
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Nobody signed in.
+    /// Called when nobody signed in.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 

@@ -6,7 +6,7 @@ import SwiftUI
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a session is used on the main thread.
 
-    /// Is called with the address that the page leads to.
+    /// A type that is called with the address that the page leads to.
     public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
 
     private let completion: CompletionHandler
@@ -72,9 +72,9 @@ extension ASWebAuthenticationSessionError.Code {
 @MainActor public struct WebAuthenticationSession: Sendable {
     /// A type that indicates whether the browser's cookies are used.
     public struct BrowserSession: Equatable, Sendable {
-        /// They are left out.
+        /// A browser session: they are left out.
         public static let ephemeral = BrowserSession(isEphemeral: true)
-        /// They are used.
+        /// A browser session: they are used.
         public static let shared = BrowserSession(isEphemeral: false)
         let isEphemeral: Bool
     }

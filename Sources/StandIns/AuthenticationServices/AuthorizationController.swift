@@ -48,7 +48,7 @@ extension ASAuthorizationController {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Only with what the device has, without a question for other devices.
+        /// A request option: only with what the device has, without a question for other devices.
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 

@@ -51,7 +51,7 @@ public class BGProcessingTaskRequest: BGTaskRequest {
 open class BGTask: NSObject {
     /// The task's name.
     public let identifier: String
-    /// Is called when the time is over.
+    /// The expiration handler: is called when the time is over.
     open var expirationHandler: (() -> Void)?
 
     init(named identifier: String) { self.identifier = identifier }

@@ -10,7 +10,7 @@ open class CXCall: NSObject {
     open var hasEnded: Bool { true }
 }
 
-/// Is notified of calls. There are none.
+/// A type that is notified of calls. There are none.
 public protocol CXCallObserverDelegate: AnyObject {
     func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
@@ -25,7 +25,7 @@ open class CXCallObserver: NSObject {
     open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
 }
 
-/// Who or what is called.
+/// A type that or what is called.
 open class CXHandle: NSObject {
     /// Constants that describe what kind of name it is.
     public enum HandleType: Int, Sendable { case generic = 1, phoneNumber = 2, emailAddress = 3 }

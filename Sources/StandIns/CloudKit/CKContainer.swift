@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 
 extension Notification.Name {
-    /// There is another account, or none any more. It is not posted.
+    /// A notification: there is another account, or none any more. It is not posted.
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
@@ -58,7 +58,7 @@ func later(_ body: @escaping @Sendable () -> Void) {
 open class CKDatabase: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 
-    /// Who sees a database.
+    /// A type that sees a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private` = 2, shared = 3 }
     /// The database scope: who sees it.
     public let databaseScope: Scope

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is done on the server. It is not an `Operation` of Foundation's here, and each fails.
+/// An object that is done on the server. It is not an `Operation` of Foundation's here, and each fails.
 open class CKOperation: NSObject {
     /// A type that describes how operations are carried out.
     open class Configuration: NSObject {
@@ -20,7 +20,7 @@ open class CKOperation: NSObject {
     open func cancel() {}
 }
 
-/// Something that is done with a database. Its blocks receive the error that there is no account.
+/// An object that is done with a database. Its blocks receive the error that there is no account.
 open class CKDatabaseOperation: CKOperation {
     /// The database.
     open var database: CKDatabase?
@@ -30,7 +30,7 @@ open class CKDatabaseOperation: CKOperation {
 open class CKQueryOperation: CKDatabaseOperation {
     /// A type that describes where the rest of the records begins.
     open class Cursor: NSObject {}
-    /// As many as the server likes.
+    /// An int: as many as the server likes.
     public static let maximumResults = 0
     open var query: CKQuery?
     open var cursor: Cursor?

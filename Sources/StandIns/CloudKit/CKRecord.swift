@@ -124,13 +124,13 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     private var changed: Set<FieldKey> = []
     /// The record that it is a part of.
     open var parent: Reference?
-    /// When the server first had it: never.
+    /// The creation date: when the server first had it: never.
     open var creationDate: Date? { nil }
-    /// When the server last had it: never.
+    /// The modification date: when the server last had it: never.
     open var modificationDate: Date? { nil }
     /// The server's mark of its state: none.
     open var recordChangeTag: String? { nil }
-    /// Who made it: nobody is known.
+    /// The creator user record ID: who made it: nobody is known.
     open var creatorUserRecordID: ID? { nil }
 
     /// A record of a kind.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Constants that indicate whether data are compressed or decompressed.
 public enum FilterOperation: RawRepresentable, Sendable {
-    /// They are compressed.
+    /// A filter operation: they are compressed.
     case compress
-    /// They are decompressed.
+    /// A filter operation: they are decompressed.
     case decompress
     /// The operation with a number of ``compression_stream_operation``.
     public init?(rawValue: compression_stream_operation) {

@@ -104,7 +104,7 @@ open class CNContact: NSObject {
     open var imageDataAvailable: Bool { imageData != nil }
     public override init() {}
 
-    /// Those whose names have a text.
+    /// Returns those whose names have a text.
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
         NSPredicate { contact, _ in
             guard let contact = contact as? CNContact else { return false }

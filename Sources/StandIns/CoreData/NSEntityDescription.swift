@@ -15,11 +15,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]?
     /// The name that it had in a former model. Kept, without effect.
     open var renamingIdentifier: String?
-    /// Kept, without effect.
+    /// The version hash modifier: kept, without effect.
     open var versionHashModifier: String?
     /// Attributes whose values no two objects share. Kept; saving does not look at them.
     open var uniquenessConstraints: [[Any]] = []
-    /// Kept, without effect.
+    /// The indexes: kept, without effect.
     open var indexes: [NSFetchIndexDescription] = []
     /// The model that it belongs to.
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!

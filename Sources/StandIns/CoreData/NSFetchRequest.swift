@@ -37,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchLimit = 0
     /// The number of objects that are left out at the beginning.
     open var fetchOffset = 0
-    /// Kept, without effect.
+    /// The fetch batch size: kept, without effect.
     open var fetchBatchSize = 0
     /// The result type: what the request brings.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
@@ -47,17 +47,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     /// Kept, without effect.
     open var includesPropertyValues = true
-    /// Kept, without effect.
+    /// The returns objects as faults: kept, without effect.
     open var returnsObjectsAsFaults = true
-    /// Kept, without effect.
+    /// The relationship key paths for prefetching: kept, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
     /// Kept, without effect.
     open var shouldRefreshRefetchedObjects = false
     /// The names or descriptions of the values that dictionaries have; all if nil.
     open var propertiesToFetch: [Any]?
-    /// Kept, without effect.
+    /// The properties to group by: kept, without effect.
     open var propertiesToGroupBy: [Any]?
-    /// Kept, without effect.
+    /// The having predicate: kept, without effect.
     open var havingPredicate: NSPredicate?
     /// A Boolean value that indicates whether dictionaries that are alike come once.
     open var returnsDistinctResults = false
@@ -94,9 +94,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Is called with the result.
+    /// The completion block: is called with the result.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-    /// Kept, without effect.
+    /// The estimated result count: kept, without effect.
     open var estimatedResultCount = 0
 
     /// Creates a request whose result is given to a closure.

@@ -6,7 +6,7 @@ import Sessions
 
 /// Constants that describe what a context works on.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// Its own queue.
+    /// A managed object context concurrency type: its own queue.
     case privateQueueConcurrencyType = 1
     /// The main queue.
     case mainQueueConcurrencyType = 2
@@ -25,31 +25,31 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Constants that describe when a closure is performed.
     public enum ScheduledTaskType: Sendable {
-        /// As soon as possible.
+        /// A scheduled task type: as soon as possible.
         case immediate
-        /// After what waits already.
+        /// A scheduled task type: after what waits already.
         case enqueued
     }
 
     /// The concurrency type: what the context works on.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// Kept, without effect.
+    /// The name: kept, without effect.
     open var name: String?
-    /// Kept, without effect.
+    /// The transaction author: kept, without effect.
     open var transactionAuthor: String?
-    /// Kept, without effect: the last one to save counts.
+    /// The merge policy: kept, without effect: the last one to save counts.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// Kept, without effect: what contexts change is not undone.
+    /// The undo manager: kept, without effect: what contexts change is not undone.
     open var undoManager: UndoManager?
     /// A Boolean value that indicates whether objects get the values that others have saved.
     open var automaticallyMergesChangesFromParent = false
     /// Kept, without effect.
     open var shouldDeleteInaccessibleFaults = true
-    /// Kept, without effect.
+    /// The propagates deletes at end of event: kept, without effect.
     open var propagatesDeletesAtEndOfEvent = true
-    /// Kept, without effect: all objects are kept.
+    /// The retains registered objects: kept, without effect: all objects are kept.
     open var retainsRegisteredObjects = false
-    /// Kept, without effect.
+    /// The staleness interval: kept, without effect.
     open var stalenessInterval: TimeInterval = -1
     /// The user info: what a program wants to keep with it.
     public let userInfo = NSMutableDictionary()
@@ -91,7 +91,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Constants that describe what a context works on.
     public enum ConcurrencyType: Sendable {
-        /// Its own queue.
+        /// A concurrency type: its own queue.
         case privateQueue
         /// The main queue.
         case mainQueue

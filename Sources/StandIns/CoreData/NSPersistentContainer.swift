@@ -13,7 +13,7 @@ open class NSPersistentStoreDescription: NSObject {
     open private(set) var options: [String: NSObject] = [:]
     /// Kept, without effect.
     open var isReadOnly = false
-    /// Kept, without effect.
+    /// The timeout: kept, without effect.
     open var timeout: TimeInterval = 240
     /// Kept, without effect.
     open var shouldAddStoreAsynchronously = false
@@ -21,7 +21,7 @@ open class NSPersistentStoreDescription: NSObject {
     open var shouldMigrateStoreAutomatically = true
     /// Kept, without effect.
     open var shouldInferMappingModelAutomatically = true
-    /// Kept, without effect: there is no CloudKit.
+    /// The cloud kit container options: kept, without effect: there is no CloudKit.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
     /// Creates a description without a place.
@@ -169,7 +169,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Only look.
+    /// A persistent cloud kit container schema initialization option: only look.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
     /// Say what is done.
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)

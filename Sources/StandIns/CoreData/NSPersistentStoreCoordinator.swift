@@ -94,7 +94,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// Kept, without effect.
+    /// The name: kept, without effect.
     open var name: String?
 
     private struct Content {

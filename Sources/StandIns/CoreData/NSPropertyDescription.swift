@@ -12,7 +12,7 @@ open class NSPropertyDescription: NSObject {
     open var userInfo: [AnyHashable: Any]?
     /// The name that it had in a former model. Kept, without effect.
     open var renamingIdentifier: String?
-    /// Kept, without effect.
+    /// The version hash modifier: kept, without effect.
     open var versionHashModifier: String?
     /// The entity whose property this is.
     open internal(set) weak var entity: NSEntityDescription!
@@ -23,7 +23,7 @@ open class NSPropertyDescription: NSObject {
 
 /// The types of attributes.
 public enum NSAttributeType: UInt, Sendable {
-    /// No type in particular.
+    /// An attribute type: no type in particular.
     case undefinedAttributeType = 0
     /// A whole number of 16 bits.
     case integer16AttributeType = 100
@@ -67,9 +67,9 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var defaultValue: Any?
     /// Kept, without effect.
     open var allowsExternalBinaryDataStorage = false
-    /// Kept, without effect: values are not transformed.
+    /// The value transformer name: kept, without effect: values are not transformed.
     open var valueTransformerName: String?
-    /// Kept, without effect.
+    /// The preserves value in history on deletion: kept, without effect.
     open var preservesValueInHistoryOnDeletion = false
     /// Kept, without effect.
     open var allowsCloudEncryption = false
@@ -77,11 +77,11 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// Constants that describe what becomes of related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-    /// Nothing.
+    /// Creates an empty value.
     case noActionDeleteRule = 0
-    /// They forget the object.
+    /// A delete rule: they forget the object.
     case nullifyDeleteRule = 1
-    /// They are deleted as well.
+    /// A delete rule: they are deleted as well.
     case cascadeDeleteRule = 2
     /// The object stays while there are any. Saving fails.
     case denyDeleteRule = 3

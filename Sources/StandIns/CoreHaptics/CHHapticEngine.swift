@@ -39,9 +39,9 @@ open class CHHapticEngine: NSObject {
     /// An engine. Everything that is played is left out.
     public init(audioSession: AnyObject? = nil) throws {}
 
-    /// Is called when the engine has stopped.
+    /// The stopped handler: is called when the engine has stopped.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Is called when the engine has to be started again.
+    /// The reset handler: is called when the engine has to be started again.
     open var resetHandler: () -> Void = {}
     /// A Boolean value that indicates whether sound is left out.
     open var playsHapticsOnly = false
@@ -98,7 +98,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var loopEnd: TimeInterval { get set }
     /// The playback rate: how fast the pattern is played.
     var playbackRate: Float { get set }
-    /// Is called at the end.
+    /// The completion handler: is called at the end.
     var completionHandler: ((any Error)?) -> Void { get set }
     /// Pauses at a time.
     func pause(atTime time: TimeInterval) throws

@@ -21,7 +21,7 @@ open class CHHapticPattern: NSObject {
     public init(contentsOf ahapURL: URL) throws { events = [] }
 }
 
-/// Something that is felt or heard.
+/// An object that is felt or heard.
 open class CHHapticEvent: NSObject {
     /// A type that describes what kind of thing.
     public struct EventType: RawRepresentable, Hashable, Sendable {
@@ -43,19 +43,19 @@ open class CHHapticEvent: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How strong it is.
+        /// A parameter ID: how strong it is.
         public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-        /// How sharp it is.
+        /// A parameter ID: how sharp it is.
         public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-        /// How long it takes to come up.
+        /// A parameter ID: how long it takes to come up.
         public static let attackTime = ParameterID(rawValue: "AttackTime")
-        /// How long it takes to go down.
+        /// A parameter ID: how long it takes to go down.
         public static let decayTime = ParameterID(rawValue: "DecayTime")
-        /// How long it takes to fade.
+        /// A parameter ID: how long it takes to fade.
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
         /// A value that indicates whether it is held.
         public static let sustained = ParameterID(rawValue: "Sustained")
-        /// How loud it is.
+        /// A parameter ID: how loud it is.
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
     }
 
@@ -123,7 +123,7 @@ open class CHHapticDynamicParameter: NSObject {
     public let parameterID: ID
     /// The value.
     open var value: Float
-    /// From when on, in seconds.
+    /// The relative time: from when on, in seconds.
     open var relativeTime: TimeInterval
 
     /// A parameter.
@@ -154,7 +154,7 @@ open class CHHapticParameterCurve: NSObject {
     public let parameterID: CHHapticDynamicParameter.ID
     /// The values.
     public let controlPoints: [ControlPoint]
-    /// From when on, in seconds.
+    /// The relative time: from when on, in seconds.
     open var relativeTime: TimeInterval
 
     /// A curve.

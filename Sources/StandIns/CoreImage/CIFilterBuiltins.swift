@@ -19,7 +19,7 @@ public protocol CISepiaTone: CIFilterProtocol {
 public protocol CIGaussianBlur: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// In pixels.
+    /// The radius: in pixels.
     var radius: Float { get set }
 }
 
@@ -37,7 +37,7 @@ public protocol CIPixellate: CIFilterProtocol {
 public protocol CIUnsharpMask: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// In pixels.
+    /// The radius: in pixels.
     var radius: Float { get set }
     /// The intensity: how much is done.
     var intensity: Float { get set }
@@ -47,7 +47,7 @@ public protocol CIUnsharpMask: CIFilterProtocol {
 public protocol CIVignette: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// In pixels.
+    /// The radius: in pixels.
     var radius: Float { get set }
     /// The intensity: how much is done.
     var intensity: Float { get set }
@@ -131,7 +131,7 @@ public protocol CIExposureAdjust: CIFilterProtocol {
 public protocol CIHueAdjust: CIFilterProtocol {
     /// The picture that comes in.
     var inputImage: CIImage? { get set }
-    /// In radians.
+    /// The angle: in radians.
     var angle: Float { get set }
 }
 

@@ -18,7 +18,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.render = render
     }
 
-    /// No pixels.
+    /// Returns no pixels.
     public class func empty() -> CIImage { CIImage(extent: .null) { Raster($0) } }
 
     /// Nothing clear, where the color is.
@@ -136,11 +136,11 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 public final class CIColor: NSObject, Sendable {
     /// From 0 to 1.
     public let red: CGFloat
-    /// From 0 to 1.
+    /// The green: from 0 to 1.
     public let green: CGFloat
-    /// From 0 to 1.
+    /// The blue: from 0 to 1.
     public let blue: CGFloat
-    /// From 0 to 1.
+    /// The alpha: from 0 to 1.
     public let alpha: CGFloat
 
     /// A color.
@@ -162,7 +162,7 @@ public final class CIColor: NSObject, Sendable {
     public static let black = CIColor(red: 0, green: 0, blue: 0)
     /// White.
     public static let white = CIColor(red: 1, green: 1, blue: 1)
-    /// Nothing.
+    /// Creates an empty value.
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
     /// Red.
     public static let red = CIColor(red: 1, green: 0, blue: 0)

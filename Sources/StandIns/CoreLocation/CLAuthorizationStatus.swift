@@ -3,15 +3,15 @@ import PerchStandIns
 
 /// Constants that indicate whether a program may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// Nobody was asked.
+    /// An authorization status: nobody was asked.
     case notDetermined = 0
-    /// Nobody can allow it.
+    /// An authorization status: nobody can allow it.
     case restricted = 1
     /// The person refused.
     case denied = 2
     /// Always.
     case authorizedAlways = 3
-    /// While the program is used.
+    /// An authorization status: while the program is used.
     case authorizedWhenInUse = 4
 
     /// Always.
@@ -28,7 +28,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// Constants that describe how exactly a program may know the place.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exactly as can be.
+    /// An accuracy authorization: as exactly as can be.
     case fullAccuracy = 0
     /// Within some kilometers.
     case reducedAccuracy = 1

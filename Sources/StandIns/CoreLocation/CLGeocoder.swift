@@ -5,7 +5,7 @@ import PerchStandIns
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// Is called with what was found.
+    /// A type that is called with what was found.
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
     public override init() { super.init() }

@@ -16,7 +16,7 @@ open class CLRegion: NSObject {
 open class CLCircularRegion: CLRegion {
     /// The middle.
     public let center: CLLocationCoordinate2D
-    /// In meters.
+    /// The radius: in meters.
     public let radius: CLLocationDistance
 
     /// A circle.

@@ -16,11 +16,11 @@ public struct CMTimeFlags: OptionSet, Sendable {
     public static let valid = CMTimeFlags(rawValue: 1)
     /// The time was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-    /// After all other times.
+    /// A time flag: after all other times.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-    /// Before all other times.
+    /// A time flag: before all other times.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-    /// It cannot be known.
+    /// A time flag: it cannot be known.
     public static let indefinite = CMTimeFlags(rawValue: 16)
     static let impliedValueMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
@@ -36,7 +36,7 @@ public struct CMTime: Sendable {
     /// Counts how often a clock began again.
     public var epoch: CMTimeEpoch
 
-    /// No time.
+    /// Creates an invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
     /// A time by its parts.
@@ -63,13 +63,13 @@ public struct CMTime: Sendable {
         if Double(value) / Double(max(1, timescale)) != seconds { flags.insert(.hasBeenRounded) }
     }
 
-    /// No time.
+    /// Creates an invalid time.
     public static let invalid = CMTime()
     /// The beginning.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// After all other times.
+    /// A time: after all other times.
     public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-    /// Before all other times.
+    /// A time: before all other times.
     public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
     /// A duration that cannot be known, such as that of a live stream.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
@@ -116,19 +116,19 @@ public struct CMTime: Sendable {
 
 /// Constants that describe how a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-    /// To the nearest part.
+    /// A time rounding method: to the nearest part.
     case roundHalfAwayFromZero = 1
-    /// To the part that is nearer to the beginning.
+    /// A time rounding method: to the part that is nearer to the beginning.
     case roundTowardZero = 2
-    /// To the part that is farther from the beginning.
+    /// A time rounding method: to the part that is farther from the beginning.
     case roundAwayFromZero = 3
-    /// As QuickTime does.
+    /// A time rounding method: as QuickTime does.
     case quickTime = 4
-    /// To the later part.
+    /// A time rounding method: to the later part.
     case roundTowardPositiveInfinity = 5
-    /// To the earlier part.
+    /// A time rounding method: to the earlier part.
     case roundTowardNegativeInfinity = 6
-    /// To the nearest part.
+    /// A time rounding method: to the nearest part.
     public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
@@ -183,7 +183,7 @@ public struct CMTimeRange: Hashable, Sendable {
     /// The duration.
     public var duration: CMTime
 
-    /// No range.
+    /// Creates an empty range.
     public init() { self.init(start: .invalid, duration: .invalid) }
 
     /// A range by its beginning and its duration.
@@ -207,7 +207,7 @@ public struct CMTimeRange: Hashable, Sendable {
 
     /// A range without duration at the beginning.
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
-    /// No range.
+    /// Creates an empty range.
     public static let invalid = CMTimeRange()
 }
 

@@ -115,7 +115,7 @@ open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
     open class func isDistanceAvailable() -> Bool { false }
     open class func isFloorCountingAvailable() -> Bool { false }
-    /// Whether the program may count steps.
+    /// Returns the permission to count steps.
     open class func authorizationStatus() -> CMAuthorizationStatus {
         switch DeviceState.current.permission(for: .motion) {
         case .notDetermined: .notDetermined

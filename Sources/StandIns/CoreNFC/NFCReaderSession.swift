@@ -89,7 +89,7 @@ open class NFCReaderSession: NSObject {
     open func invalidate(errorMessage: String) {}
 }
 
-/// Is notified of tags with records.
+/// A type that is notified of tags with records.
 public protocol NFCNDEFReaderSessionDelegate: AnyObject {
     func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
     func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])

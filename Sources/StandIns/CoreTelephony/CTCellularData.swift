@@ -9,7 +9,7 @@ public enum CTCellularDataRestrictedState: UInt, Sendable {
 
 /// A type that indicates whether the program may use the cellular network: it is not known, since there is none.
 open class CTCellularData: NSObject {
-    /// Is called with the state when it is set.
+    /// The cellular data restriction did update notifier: is called with the state when it is set.
     open var cellularDataRestrictionDidUpdateNotifier: ((CTCellularDataRestrictedState) -> Void)? {
         didSet { cellularDataRestrictionDidUpdateNotifier?(restrictedState) }
     }

@@ -59,7 +59,7 @@ open class EKCalendarItem: NSObject {
     override init() {}
 }
 
-/// Something that takes place.
+/// An object that takes place.
 open class EKEvent: EKCalendarItem {
     /// The event identifier: what names it.
     open var eventIdentifier: String! { calendarItemIdentifier }
@@ -70,7 +70,7 @@ open class EKEvent: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// Something to be done.
+/// An object to be done.
 open class EKReminder: EKCalendarItem {
     open var dueDateComponents: DateComponents?
     open var startDateComponents: DateComponents?
@@ -114,7 +114,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         type == .event ? .calendars : .reminders
     }
 
-    /// Whether the program may see entries of a kind.
+    /// Returns the permission to see entries of a kind.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
         switch DeviceState.current.permission(for: capability(entityType)) {
         case .notDetermined: .notDetermined
@@ -184,7 +184,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func remove(_ reminder: EKReminder, commit: Bool) throws {
         lock.withLock { items.removeAll { $0 === reminder } }
     }
-    /// Nothing: everything is kept at once.
+    /// An empty value: everything is kept at once.
     open func commit() throws {}
     /// The event that a name names.
     open func event(withIdentifier identifier: String) -> EKEvent? {

@@ -38,7 +38,7 @@ open class GCControllerElement: NSObject {
 
 /// A button.
 open class GCControllerButtonInput: GCControllerElement {
-    /// Is called with the button, its value, and whether it is pressed.
+    /// A type that is called with the button, its value, and whether it is pressed.
     public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
     /// Called when the value changes.
     open var valueChangedHandler: GCControllerButtonValueChangedHandler?
@@ -62,9 +62,9 @@ open class GCControllerAxisInput: GCControllerElement {
 open class GCControllerDirectionPad: GCControllerElement {
     /// Called when a value changes.
     open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
-    /// From left to right.
+    /// The x axis: from left to right.
     public let xAxis = GCControllerAxisInput()
-    /// From bottom to top.
+    /// The y axis: from bottom to top.
     public let yAxis = GCControllerAxisInput()
     /// Up.
     public let up = GCControllerButtonInput()
@@ -110,7 +110,7 @@ open class GCExtendedGamepad: NSObject {
 
 /// Constants that describe which player a controller belongs to.
 public enum GCControllerPlayerIndex: Int, Sendable {
-    /// Nobody's.
+    /// A controller player index: Nobody's.
     case indexUnset = -1
     /// The first player's.
     case index1 = 0

@@ -5,7 +5,7 @@ import UIKit
 
 /// Constants that describe what Game Center shows.
 public enum GKGameCenterViewControllerState: Int, Sendable {
-    /// What it did last.
+    /// A game center view controller state: what it did last.
     case `default` = -1
     /// Lists of scores.
     case leaderboards = 0
@@ -104,13 +104,13 @@ extension StandInSheet {
 @MainActor open class GKAccessPoint: NSObject {
     /// Constants that describe where the button is.
     public enum Location: Int, Sendable {
-        /// At the upper left.
+        /// A location: at the upper left.
         case topLeading = 0
-        /// At the upper right.
+        /// A location: at the upper right.
         case topTrailing = 1
-        /// At the lower left.
+        /// A location: at the lower left.
         case bottomLeading = 2
-        /// At the lower right.
+        /// A location: at the lower right.
         case bottomTrailing = 3
     }
     private static let point = GKAccessPoint()

@@ -8,16 +8,16 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable {
         /// Everybody's.
         case global = 0
-        /// Those of friends.
+        /// A player scope: those of friends.
         case friendsOnly = 1
     }
     /// Of which time scores are fetched.
     public enum TimeScope: Int, Sendable {
-        /// Of the last day.
+        /// A time scope: of the last day.
         case today = 0
-        /// Of the last week.
+        /// A time scope: of the last week.
         case week = 1
-        /// Of all time.
+        /// A time scope: of all time.
         case allTime = 2
     }
     /// A score.

@@ -6,13 +6,13 @@ import UIKit
 public struct GKError: Error, Equatable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// It is not known.
+        /// A code: it is not known.
         case unknown = 1
         /// The person canceled.
         case cancelled = 2
-        /// There is no connection.
+        /// A code: there is no connection.
         case communicationsFailure = 3
-        /// Nobody is signed in.
+        /// A code: nobody is signed in.
         case notAuthenticated = 6
         /// An argument is wrong.
         case invalidParameter = 17
@@ -29,13 +29,13 @@ public struct GKError: Error, Equatable, Sendable, CustomNSError {
     static let notAuthenticated = GKError(.notAuthenticated)
 }
 
-/// Somebody who plays.
+/// A player.
 open class GKBasePlayer: NSObject {
     /// The name that others see.
     open var displayName: String? { nil }
 }
 
-/// Somebody who plays. Nobody is signed in, so names are empty.
+/// A player. Nobody is signed in, so names are empty.
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     // Unchecked because there is no state.
     /// The sizes of pictures.

@@ -25,11 +25,11 @@ open class GKMatchRequest: NSObject {
     public override init() { super.init() }
 }
 
-/// Somebody who takes turns.
+/// A participant who takes turns.
 open class GKTurnBasedParticipant: NSObject {
     /// Constants that describe what the participant does.
     public enum Status: Int, Sendable {
-        /// It is not known.
+        /// A status: it is not known.
         case unknown = 0
         /// The participant was invited.
         case invited = 1
@@ -78,18 +78,18 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     // Unchecked because no match is ever handed out.
     /// Constants that describe what happens in a match.
     public enum Status: Int, Sendable {
-        /// It is not known.
+        /// A status: it is not known.
         case unknown = 0
-        /// It is being played.
+        /// A status: it is being played.
         case open = 1
-        /// It has ended.
+        /// A status: it has ended.
         case ended = 2
         /// Players are looked for.
         case matching = 3
     }
     /// Constants that describe how a match ended for somebody.
     public enum Outcome: Int, Sendable {
-        /// It did not.
+        /// An outcome: it did not.
         case none = 0
         /// The participant left.
         case quit = 1
@@ -97,7 +97,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         case won = 2
         /// The participant lost.
         case lost = 3
-        /// Nobody won.
+        /// An outcome: nobody won.
         case tied = 4
         /// The participant took too long.
         case timeExpired = 5
@@ -115,7 +115,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     open var matchID: String { "" }
     /// The creation date: when it began.
     open var creationDate: Date { .distantPast }
-    /// Those who play.
+    /// The participants: those who play.
     open var participants: [GKTurnBasedParticipant] { [] }
     /// The current participant: whose turn it is.
     open var currentParticipant: GKTurnBasedParticipant? { nil }

@@ -33,7 +33,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     /// Returns a Boolean value that indicates whether there are health data: there are none.
     open class func isHealthDataAvailable() -> Bool { false }
-    /// Whether the program may write a type of data.
+    /// Returns the permission to write a type of data.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
         switch DeviceState.current.permission(for: .health) {
         case .notDetermined: .notDetermined
@@ -66,7 +66,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
     /// Stops a query.
     open func stop(_ query: HKQuery) {}
-    /// Whether the person is a woman or a man. It throws that this is not known.
+    /// Returns the person's biological sex. It throws that this is not known.
     open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
     /// Returns when the person was born. It throws that this is not known.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
@@ -84,7 +84,7 @@ public enum HKBiologicalSex: Int, Sendable { case notSet = 0, female = 1, male =
 
 /// A type that indicates whether the person is a woman or a man.
 open class HKBiologicalSexObject: NSObject {
-    /// It is not known.
+    /// The biological sex: it is not known.
     open var biologicalSex: HKBiologicalSex { .notSet }
 }
 
@@ -195,7 +195,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 
-/// Something that is known of a person's health.
+/// An object that is known of a person's health.
 open class HKObject: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The UUID: what names it.
@@ -205,13 +205,13 @@ open class HKObject: NSObject, @unchecked Sendable {
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
-/// Something that was so for some time.
+/// An object that was so for some time.
 open class HKSample: HKObject, @unchecked Sendable {
     /// The type.
     public let sampleType: HKSampleType
-    /// From when.
+    /// The start date: from when.
     public let startDate: Date
-    /// Until when.
+    /// The end date: until when.
     public let endDate: Date
     init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
         sampleType = type
@@ -327,9 +327,9 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// A type that describes what was computed of samples.
 open class HKStatistics: NSObject {
-    /// From when.
+    /// The start date: from when.
     open var startDate: Date { .distantPast }
-    /// Until when.
+    /// The end date: until when.
     open var endDate: Date { .distantPast }
     /// The sum.
     open func sumQuantity() -> HKQuantity? { nil }

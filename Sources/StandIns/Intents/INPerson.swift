@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something that is said, with a name for it.
+/// An object that is said, with a name for it.
 open class INSpeakableString: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 

@@ -10,9 +10,9 @@ open class INFile: NSObject, @unchecked Sendable {
 
     /// The data.
     public let data: Data
-    /// Its name.
+    /// The name.
     public let filename: String
-    /// Its type.
+    /// The type.
     public let typeIdentifier: String?
     /// The file URL.
     public let fileURL: URL?
@@ -59,7 +59,7 @@ open class INSendMessageIntent: INIntent {
     open private(set) var serviceName: String?
     /// The sender: who sends it.
     open private(set) var sender: INPerson?
-    /// Its files.
+    /// The files.
     open private(set) var attachments: [INSendMessageAttachment]?
     private var images: [AnyKeyPath: INImage] = [:]
 
@@ -119,7 +119,7 @@ open class INSendMessageIntentResponse: INIntentResponse {
     /// The code: how far the app is.
     open private(set) var code = INSendMessageIntentResponseCode.unspecified
     public required init() { super.init() }
-    /// What came of a message.
+    /// Creates the response to a message.
     public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
         super.init()
         self.code = code
@@ -141,7 +141,7 @@ open class INIntentResolutionResult: NSObject {
 
     /// A value is needed.
     open class func needsValue() -> Self { Self(_outcome: _INResolution(outcome: .needsValue)) }
-    /// No value is needed.
+    /// Returns no value is needed.
     open class func notRequired() -> Self { Self(_outcome: _INResolution(outcome: .notRequired)) }
     /// The value cannot be used.
     open class func unsupported() -> Self { Self(_outcome: _INResolution(outcome: .unsupported)) }
@@ -198,7 +198,7 @@ open class INPersonResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: peopleToDisambiguate))
     }
-    /// Somebody has to confirm the person.
+    /// Returns a result that asks the user to confirm the person.
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         Self(_outcome: _INResolution(outcome: .needsConfirmation, value: personToConfirm))
     }

@@ -18,7 +18,7 @@ open class LPLinkMetadata: NSObject, NSCopying {
     /// The address of a video.
     open var remoteVideoURL: URL?
 
-    /// Nothing.
+    /// Creates an empty value.
     public override init() { super.init() }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -5,7 +5,7 @@ import PerchStandIns
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a provider is used once.
 
-    /// After how many seconds it gives up.
+    /// The timeout: after how many seconds it gives up.
     open var timeout: TimeInterval = 30
     /// A Boolean value that indicates whether pictures are loaded as well.
     open var shouldFetchSubresources = true

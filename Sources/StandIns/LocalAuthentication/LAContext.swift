@@ -7,15 +7,15 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Constants that describe how the owner is recognized.
 public enum LAPolicy: Int, Sendable {
-    /// By biometry.
+    /// A policy: by biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1
-    /// By biometry or the passcode.
+    /// A policy: by biometry or the passcode.
     case deviceOwnerAuthentication = 2
 }
 
 /// The kind of biometry.
 public enum LABiometryType: Int, Sendable {
-    /// There is none.
+    /// A biometry type: there is none.
     case none = 0
     /// Fingerprints.
     case touchID = 1
@@ -24,7 +24,7 @@ public enum LABiometryType: Int, Sendable {
     /// The eyes.
     case opticID = 4
 
-    /// There is none.
+    /// A biometry type: there is none.
     @available(*, deprecated, renamed: "none")
     public static let LABiometryNone = LABiometryType.none
 }
@@ -45,7 +45,7 @@ open class LAContext: NSObject {
     open var localizedCancelTitle: String?
     /// The localized reason: why the owner is asked.
     open var localizedReason = ""
-    /// For how many seconds unlocking the device counts.
+    /// The touch idauthentication allowable reuse duration: for how many seconds unlocking the device counts.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     /// A Boolean value that indicates whether people may not be asked.
     open var interactionNotAllowed = false

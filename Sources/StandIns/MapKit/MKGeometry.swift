@@ -9,7 +9,7 @@ public struct MKCoordinateSpan: Sendable {
     /// Degrees from west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// No degrees.
+    /// Creates a span of zero degrees.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
     /// Degrees around a place.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -100,7 +100,7 @@ public struct MKMapSize: Hashable, Sendable {
     /// Points from north to south.
     public var height: Double
 
-    /// No size.
+    /// Creates a size of zero.
     public init() { self.init(width: 0, height: 0) }
     /// A size.
     public init(width: Double, height: Double) {
@@ -118,7 +118,7 @@ public struct MKMapRect: Hashable, Sendable {
     /// The size.
     public var size: MKMapSize
 
-    /// No rectangle.
+    /// Creates an empty rectangle.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
     /// A rectangle.
     public init(origin: MKMapPoint, size: MKMapSize) {
@@ -132,7 +132,7 @@ public struct MKMapRect: Hashable, Sendable {
 
     /// The world.
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// No rectangle; the union with another is the other.
+    /// A map rect: no rectangle; the union with another is the other.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     public var minX: Double { origin.x }

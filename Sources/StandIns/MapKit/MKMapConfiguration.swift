@@ -77,7 +77,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     }
     /// All kinds.
     open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-    /// No kind.
+    /// A point of interest filter: no kind.
     open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
     /// Returns a Boolean value that indicates whether places of a kind are shown.

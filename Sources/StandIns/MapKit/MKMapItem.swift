@@ -134,9 +134,9 @@ open class MKLocalSearch: NSObject {
 
 /// Follows suggestions.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
-    /// There are other suggestions.
+    /// Called when there are other suggestions.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-    /// There are none.
+    /// Called when there are none.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
@@ -199,11 +199,11 @@ open class MKRoute: NSObject {
 
 /// Looks for ways. There is no service, so none is found.
 open class MKDirections: NSObject {
-    /// From where to where.
+    /// A request with a start and an end.
     open class Request: NSObject {
-        /// From where.
+        /// The source: from where.
         open var source: MKMapItem?
-        /// To where.
+        /// The destination: to where.
         open var destination: MKMapItem?
         /// The transport type: how .
         open var transportType = MKDirectionsTransportType.any
@@ -231,13 +231,13 @@ open class MKDirections: NSObject {
 /// Writes distances: in meters and kilometers, or in feet and miles, as the place has it.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked because formatters are set up once and used afterwards.
-    /// In which units.
+    /// The units of distances.
     public enum Units: UInt, Sendable { case `default` = 0, metric = 1, imperial = 2, imperialWithYards = 3 }
     /// Constants that describe how units are named.
     public enum DistanceUnitStyle: UInt, Sendable { case `default` = 0, abbreviated = 1, full = 2 }
     /// The place, which says what units are used.
     open var locale: Locale! = .current
-    /// In which units.
+    /// The units of distances.
     open var units = Units.default
     /// The unit style: how units are named.
     open var unitStyle = DistanceUnitStyle.default

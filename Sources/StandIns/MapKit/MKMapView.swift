@@ -295,7 +295,7 @@ extension MKMapViewDelegate {
     public let overlay: any MKOverlay
     /// The alpha: how much is seen through it.
     open var alpha: CGFloat = 1
-    /// What draws an overlay.
+    /// Creates a renderer for an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     var features: [_MapFeature] { [] }
 }
@@ -333,21 +333,21 @@ extension MKMapViewDelegate {
 
 /// Draws a line through places.
 @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// What draws a line.
+    /// Creates a renderer for a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolyline).map { .line($0.places, isClosed: false) } }
 }
 
 /// Draws an area between places.
 @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// What draws an area.
+    /// Creates a renderer for an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolygon).map { .line($0.places, isClosed: true) } }
 }
 
 /// Draws an area around a place.
 @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// What draws an area.
+    /// Creates a renderer for an area.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     override var kind: _MapFeature.Kind? { (overlay as? MKCircle).map { .circle($0.coordinate, radius: $0.radius) } }
 }

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Something at a place of a map.
+/// A value at a place of a map.
 public protocol MKAnnotation: AnyObject {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }

@@ -23,7 +23,7 @@ extension EnvironmentValues {
 
 /// Constants that describe how often a change of a map's camera is reported.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
-    /// While it moves.
+    /// A map camera update frequency: while it moves.
     case continuous
     /// Once it has moved.
     case onEnd
@@ -31,7 +31,7 @@ public enum MapCameraUpdateFrequency: Hashable, Sendable {
 
 /// A type that describes what is seen of a map.
 public struct MapCameraUpdateContext: Sendable {
-    /// From where.
+    /// The camera: from where.
     public let camera: MapCamera
     /// The region.
     public let region: MKCoordinateRegion
@@ -196,7 +196,7 @@ public struct MapReader<Content: View>: View {
 
 /// An annotation of a map as before iOS 17.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {
-    /// What is drawn. For the library's own annotations.
+    /// The features to draw. For the library's own annotations.
     var _features: [_MapFeature] { get }
 }
 

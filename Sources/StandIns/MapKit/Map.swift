@@ -30,7 +30,7 @@ public struct Map<Content: View> {
 
 /// A type that describes what a map has been made with, without its content.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
-    /// Nothing: the map draws its content.
+    /// An empty value: the map draws its content.
     public var body: some View { EmptyView() }
 }
 

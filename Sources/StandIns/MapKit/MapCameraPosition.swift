@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import PerchStandIns
 
-/// From where the map is seen.
+/// The point of view of the map.
 public struct MapCamera: Hashable, @unchecked Sendable {
     // Unchecked because coordinates are plain numbers.
     /// The place in the middle.
@@ -48,7 +48,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// What the map's contents need.
+    /// A map camera position: what the map's contents need.
     public static let automatic = MapCameraPosition(.automatic)
     /// A region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.region(region)) }
@@ -135,13 +135,13 @@ public struct MapCameraBounds: Sendable {
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It can be dragged.
+    /// A map interaction mode: it can be dragged.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// It can be made larger and smaller.
+    /// A map interaction mode: it can be made larger and smaller.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// It can be tilted; without effect.
+    /// A map interaction mode: it can be tilted; without effect.
     public static let pitch = MapInteractionModes(rawValue: 4)
-    /// It can be turned; without effect.
+    /// A map interaction mode: it can be turned; without effect.
     public static let rotate = MapInteractionModes(rawValue: 8)
     /// All of them.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]

@@ -56,11 +56,11 @@ extension MapContent {
     /// Sets whether subtitles are shown. There are none.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
 
-    /// Above what an area is drawn; without effect: areas are below all else.
+    /// Sets the level above which an area is drawn; without effect: areas are below all else.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 
-/// Above what an overlay is drawn.
+/// The levels above which an overlay is drawn.
 public enum MKOverlayLevel: Int, Sendable {
     case aboveRoads = 0
     case aboveLabels = 1

@@ -6,9 +6,9 @@ import SwiftUI
 @MainActor @preconcurrency public protocol MapContent {
     /// The type of what this content is made of.
     associatedtype Body: MapContent
-    /// What this content is made of.
+    /// The content of this content.
     @MapContentBuilder var body: Body { get }
-    /// What is drawn. For the library's own contents.
+    /// The features to draw. For the library's own contents.
     var _features: [_MapFeature] { get }
 }
 
@@ -25,7 +25,7 @@ extension Never: MapContent {
     public var _features: [_MapFeature] { [] }
 }
 
-/// Something on a map, as it is drawn.
+/// A value on a map, as it is drawn.
 public struct _MapFeature {
     enum Kind {
         case view(CLLocationCoordinate2D, UnitPoint, AnyView)
@@ -90,10 +90,10 @@ public struct _MapFeature {
     public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content { content }
 }
 
-/// Nothing on a map.
+/// Map content without elements.
 public struct EmptyMapContent: MapContent {
     public typealias Body = Never
-    /// Nothing.
+    /// Creates an empty value.
     public init() {}
     public var _features: [_MapFeature] { [] }
 }

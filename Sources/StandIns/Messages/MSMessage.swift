@@ -90,7 +90,7 @@ open class MSSticker: NSObject {
 public struct MSMessageError: Error, Equatable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// There is a file that was not found.
+        /// A code: there is a file that was not found.
         case fileNotFound = 1
         /// The program may not send without the person.
         case sendWithoutRecentInteraction = 8

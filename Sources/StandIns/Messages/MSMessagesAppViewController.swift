@@ -4,7 +4,7 @@ import UIKit
 
 /// Constants that describe how much room a program has in a conversation.
 public enum MSMessagesAppPresentationStyle: UInt, Sendable {
-    /// As much as a keyboard.
+    /// A messages app presentation style: as much as a keyboard.
     case compact = 0
     /// Almost the whole screen.
     case expanded = 1

@@ -12,25 +12,25 @@ open class MCPeerID: NSObject, @unchecked Sendable {
 
 /// Constants that indicate whether messages have to arrive.
 public enum MCSessionSendDataMode: Int, Sendable {
-    /// They arrive in order.
+    /// A session send data mode: they arrive in order.
     case reliable = 0
-    /// They may be lost.
+    /// A session send data mode: they may be lost.
     case unreliable = 1
 }
 
 /// Constants that describe how a device is connected.
 public enum MCSessionState: Int, Sendable {
-    /// It is not.
+    /// A session state: it is not.
     case notConnected = 0
-    /// It will be.
+    /// A session state: it will be.
     case connecting = 1
-    /// It is.
+    /// A session state: it is.
     case connected = 2
 }
 
 /// Constants that indicate whether messages are encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
-    /// Where possible.
+    /// An encryption preference: where possible.
     case optional = 0
     /// Always.
     case required = 1
@@ -42,19 +42,19 @@ public enum MCEncryptionPreference: Int, Sendable {
 public struct MCError: Error, Equatable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// It is not known.
+        /// A code: it is not known.
         case unknown = 0
         /// The device is not connected.
         case notConnected = 1
         /// An argument is wrong.
         case invalidParameter = 2
-        /// It is not supported.
+        /// A code: it is not supported.
         case unsupported = 3
-        /// It took too long.
+        /// A code: it took too long.
         case timedOut = 4
-        /// It was canceled.
+        /// A code: it was canceled.
         case cancelled = 5
-        /// There is no network.
+        /// A code: there is no network.
         case unavailable = 6
     }
     /// The reason.
@@ -95,7 +95,7 @@ extension MCSessionDelegate {
 
 /// Devices that are connected. There are no others.
 open class MCSession: NSObject {
-    /// This device.
+    /// The my peer ID: this device.
     public let myPeerID: MCPeerID
     /// Identifies this device to others.
     public let securityIdentity: [Any]?

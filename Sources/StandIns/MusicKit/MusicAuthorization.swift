@@ -5,17 +5,17 @@ import PerchStandIns
 public struct MusicAuthorization: Sendable {
     /// Constants that describe what a person said.
     public enum Status: String, Sendable, Hashable, CustomStringConvertible {
-        /// Nobody was asked.
+        /// A status: nobody was asked.
         case notDetermined
-        /// It was refused.
+        /// A status: it was refused.
         case denied
-        /// Nobody may permit it.
+        /// A status: nobody may permit it.
         case restricted
-        /// It was permitted.
+        /// A status: it was permitted.
         case authorized
         public var description: String { rawValue }
     }
-    /// What was said. There is no Apple Music, so nobody may permit it.
+    /// A status: what was said. There is no Apple Music, so nobody may permit it.
     public static var currentStatus: Status { .restricted }
     /// Asks. There is no Apple Music, so nobody may permit it.
     public static func request() async -> Status { .restricted }
@@ -23,11 +23,11 @@ public struct MusicAuthorization: Sendable {
 
 /// Constants that describe why music cannot be fetched.
 public enum MusicTokenRequestError: Error, Sendable {
-    /// It is not known.
+    /// A music token request error: it is not known.
     case unknown
     /// The program may not.
     case permissionDenied
-    /// Nobody is signed in.
+    /// A music token request error: nobody is signed in.
     case userNotSignedIn
     /// The device has no Apple Music.
     case developerTokenRequestFailed

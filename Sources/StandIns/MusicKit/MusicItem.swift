@@ -20,7 +20,7 @@ public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, Expres
     public var description: String { rawValue }
 }
 
-/// Something in the catalog of Apple Music or in the person's library.
+/// A value in the catalog of Apple Music or in the person's library.
 public protocol MusicItem: Hashable, Sendable, Identifiable {
     /// Identifies it.
     var id: MusicItemID { get }
@@ -36,7 +36,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
     /// A Boolean value that indicates whether there are more pages: there are not.
     public var hasNextBatch: Bool { false }
 
-    /// No items.
+    /// Creates an empty collection.
     public init() { items = [] }
     /// The items of a sequence.
     public init(_ items: some Sequence<MusicItemType>) { self.items = Array(items) }
@@ -114,7 +114,7 @@ public struct Album: MusicItem {
     public let url: URL?
 }
 
-/// Somebody who plays. Nobody is ever found.
+/// A player. Nobody is ever found.
 public struct Artist: MusicItem {
     public let id: MusicItemID
     /// The name.

@@ -11,7 +11,7 @@ import SwiftUI
     }
     /// The state of a player.
     public final class State: ObservableObject {
-        /// What the player does: nothing.
+        /// The playback status: what the player does: nothing.
         public var playbackStatus: PlaybackStatus { .stopped }
         /// The playback rate: how fast it plays.
         public var playbackRate: Float { 0 }
@@ -70,7 +70,7 @@ import SwiftUI
 @MainActor public final class SystemMusicPlayer: MusicPlayer {
     /// The player.
     public static let shared = SystemMusicPlayer()
-    /// What is played: nothing.
+    /// The queue: what is played: nothing.
     public var queue = Queue()
 }
 

@@ -40,11 +40,11 @@ open class NLTokenizer: NSObject {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It has digits.
+        /// An attribute: it has digits.
         public static let numeric = Attributes(rawValue: 1)
-        /// It has signs.
+        /// An attribute: it has signs.
         public static let symbolic = Attributes(rawValue: 2)
-        /// It has emoji.
+        /// An attribute: it has emoji.
         public static let emoji = Attributes(rawValue: 4)
     }
     /// The unit: which parts are looked for.

@@ -99,7 +99,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     public enum SendCompletion: Sendable {
         /// A function that is called.
         case contentProcessed(@Sendable (_ error: NWError?) -> Void)
-        /// Nobody. The piece may be sent twice.
+        /// A send completion: nobody. The piece may be sent twice.
         case idempotent
     }
 

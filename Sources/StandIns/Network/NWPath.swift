@@ -82,9 +82,9 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
 
     /// The kind of interface.
     public let type: InterfaceType
-    /// Its name.
+    /// The name.
     public let name: String
-    /// Its number.
+    /// The number.
     public let index: Int
 
     public var debugDescription: String { name }

@@ -2,9 +2,9 @@ import UIKit
 
 /// Constants that describe what came of updating a widget.
 public enum NCUpdateResult: UInt, Sendable {
-    /// There is something new to show.
+    /// An update result: there is something new to show.
     case newData = 0
-    /// There is nothing new.
+    /// An update result: there is nothing new.
     case noData = 1
     /// The update failed.
     case failed = 2

@@ -30,7 +30,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 
 /// Follows a document.
 public protocol PDFDocumentDelegate: AnyObject {
-    /// Something was found. It is not called: text of files is not read.
+    /// Called when something was found. It is not called: text of files is not read.
     func documentDidFindMatch(_ notification: Notification)
     /// The search has ended.
     func documentDidEndDocumentFind(_ notification: Notification)
@@ -49,7 +49,7 @@ open class PDFSelection: NSObject {
     open var pages: [PDFPage] { [] }
     /// The text.
     open var string: String? { nil }
-    /// Its color.
+    /// The color.
     open var color: UIColor?
     /// An empty selection.
     public init(document: PDFDocument) { self.document = document }

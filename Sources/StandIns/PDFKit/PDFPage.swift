@@ -194,11 +194,11 @@ open class PDFAnnotation: NSObject {
     open var bounds: CGRect
     /// The type: what kind it is, without the slash.
     open var type: String?
-    /// Its words.
+    /// The words.
     open var contents: String?
-    /// Its color.
+    /// The color.
     open var color = UIColor.yellow
-    /// Its font, for words on the page.
+    /// The font, for words on the page.
     open var font: UIFont?
     /// The color of its words.
     open var fontColor: UIColor?

@@ -11,7 +11,7 @@ public enum PDFDisplayMode: Int, Sendable {
     case twoUpContinuous = 3
 }
 
-/// In which direction pages follow each other.
+/// The directions in which pages follow each other.
 public enum PDFDisplayDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -30,7 +30,7 @@ open class PDFDestination: NSObject {
     }
 }
 
-/// Is notified of what people do with a document.
+/// A type that is notified of what people do with a document.
 @MainActor public protocol PDFViewDelegate: AnyObject {
     /// A link was tapped. It is not called: links are not read.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
@@ -69,7 +69,7 @@ extension Notification.Name {
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
         }
     }
-    /// Is notified of what people do.
+    /// The object that is notified of what people do.
     open weak var delegate: (any PDFViewDelegate)?
     /// A Boolean value that indicates whether pages are as wide as the view, or as large as fits where one is seen at a
     /// time.
@@ -83,7 +83,7 @@ extension Notification.Name {
             makeSheets()
         }
     }
-    /// In which direction pages follow each other.
+    /// The directions in which pages follow each other.
     open var displayDirection = PDFDisplayDirection.vertical { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether there is space between pages.
     open var displaysPageBreaks = true { didSet { setNeedsLayout() } }

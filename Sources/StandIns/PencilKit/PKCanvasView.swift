@@ -41,10 +41,10 @@ public struct PKEraserTool: PKTool {
 /// Selects what was drawn.
 public struct PKLassoTool: PKTool { public init() {} }
 
-/// Who may draw.
+/// A type that may draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default` = 0, anyInput = 1, pencilOnly = 2 }
 
-/// Is notified of drawing.
+/// A type that is notified of drawing.
 @MainActor @preconcurrency public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
     func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
@@ -78,7 +78,7 @@ extension PKCanvasViewDelegate {
     public required init?(coder: NSCoder) { return nil }
 }
 
-/// Is notified of what one draws with.
+/// A type that is notified of what one draws with.
 @MainActor @preconcurrency public protocol PKToolPickerObserver: AnyObject {
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
 }
@@ -93,7 +93,7 @@ extension PKCanvasView: PKToolPickerObserver {}
     open var isRulerActive = false
     open var isVisible: Bool { false }
     public override init() {}
-    /// Is shown while a responder has the keys; without effect.
+    /// Shows the picker while a responder has the focus; without effect.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
         inert("PKToolPicker.setVisible(_:forFirstResponder:)", "fingers do not draw")
     }

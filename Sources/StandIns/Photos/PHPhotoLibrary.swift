@@ -27,11 +27,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The library.
     open class func shared() -> PHPhotoLibrary { Device.current.value { PHPhotoLibrary() } }
-    /// Whether the program may see photos.
+    /// Returns the permission to see photos.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         authorizationStatus()
     }
-    /// Whether the program may see photos.
+    /// Returns the permission to see photos.
     open class func authorizationStatus() -> PHAuthorizationStatus {
         switch DeviceState.current.permission(for: .photos) {
         case .notDetermined: .notDetermined
@@ -94,7 +94,7 @@ open class PHChange: NSObject {}
 /// A kind of media.
 public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image = 1, video = 2, audio = 3 }
 
-/// Something in the library.
+/// An object in the library.
 open class PHObject: NSObject {
     /// The local identifier: what names it.
     open var localIdentifier: String { "" }
@@ -164,7 +164,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     }
     /// Calls a block with each.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
-    /// Those at some places.
+    /// Returns those at some places.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
 }
 

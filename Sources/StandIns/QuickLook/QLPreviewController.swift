@@ -60,7 +60,7 @@ import UIKit
     }
 }
 
-/// Has the files of a controller.
+/// A type that provides the files of a controller.
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
     /// Returns the number of files.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
@@ -68,7 +68,7 @@ import UIKit
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Is notified of changes of a controller.
+/// A type that is notified of changes of a controller.
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
     /// The controller is going away.
     func previewControllerWillDismiss(_ controller: QLPreviewController)

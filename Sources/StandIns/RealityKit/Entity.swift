@@ -11,19 +11,19 @@ public struct Transform: Component, Equatable, Sendable {
     public var scale: SIMD3<Float>
     public var rotation: simd_quatf
     public var translation: SIMD3<Float>
-    /// No change by default.
+    /// Creates a transform, which changes nothing by default.
     public init(
         scale: SIMD3<Float> = .one, rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
         translation: SIMD3<Float> = .zero
     ) { (self.scale, self.rotation, self.translation) = (scale, rotation, translation) }
-    /// No change.
+    /// The identity, which changes nothing.
     public static let identity = Transform()
     public static func == (a: Transform, b: Transform) -> Bool {
         a.scale == b.scale && a.translation == b.translation && a.rotation.vector == b.rotation.vector
     }
 }
 
-/// Something in space, with others in it. The tree is real; nothing is drawn.
+/// An object in space, with others in it. The tree is real; nothing is drawn.
 @MainActor open class Entity {
     /// A type that describes what an entity has, by type.
     @MainActor public struct ComponentSet {

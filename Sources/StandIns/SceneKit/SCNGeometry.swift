@@ -178,7 +178,7 @@ open class SCNPhysicsBody: NSObject {
     public init(type: BodyType, shape: AnyObject?) { self.type = type }
 }
 
-/// Who looks.
+/// A type that looks.
 open class SCNCamera: NSObject {
     open var name: String?
     open var fieldOfView: CGFloat = 60

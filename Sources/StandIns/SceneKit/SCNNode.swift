@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something in a scene, with others in it. The tree and the places in it are real; nothing is drawn.
+/// An object in a scene, with others in it. The tree and the places in it are real; nothing is drawn.
 open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as on Apple's systems: a tree is used by one thread at a time.
     open var name: String?
@@ -112,7 +112,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Places
 
-    /// From the node's space to that around it.
+    /// The transform: from the node's space to that around it.
     open var transform: SCNMatrix4 {
         get {
             if let ownTransform { return ownTransform }
@@ -131,7 +131,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
             position = SCNVector3(x: newValue.m41, y: newValue.m42, z: newValue.m43)
         }
     }
-    /// From the node's space to that of the scene.
+    /// The world transform: from the node's space to that of the scene.
     open var worldTransform: SCNMatrix4 { parent.map { SCNMatrix4Mult(transform, $0.worldTransform) } ?? transform }
     /// The place in the scene's space.
     open var worldPosition: SCNVector3 { worldTransform.apply(SCNVector3()) }
@@ -223,12 +223,12 @@ open class SCNTransaction: NSObject {
     open class func begin() {}
     open class func commit() {}
     open class func flush() {}
-    /// How long changes take; kept.
+    /// A cftime interval: how long changes take; kept.
     open class var animationDuration: CFTimeInterval {
         get { duration }
         set { duration = newValue }
     }
-    /// What is done afterwards: at once.
+    /// A ntransaction: what is done afterwards: at once.
     open class var completionBlock: (() -> Void)? {
         get { nil }
         set { newValue?() }

@@ -55,7 +55,7 @@ public struct SCNMatrix4: Equatable, Sendable {
     public var m21: Float = 0, m22: Float = 1, m23: Float = 0, m24: Float = 0
     public var m31: Float = 0, m32: Float = 0, m33: Float = 1, m34: Float = 0
     public var m41: Float = 0, m42: Float = 0, m43: Float = 0, m44: Float = 1
-    /// No change.
+    /// The identity, which changes nothing.
     public init() {}
 
     var rows: [[Float]] {
@@ -76,7 +76,7 @@ public struct SCNMatrix4: Equatable, Sendable {
     }
 }
 
-/// No change.
+/// The identity, which changes nothing.
 public let SCNMatrix4Identity = SCNMatrix4()
 /// Moves.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {

@@ -71,7 +71,7 @@ public enum SCNAntialiasingMode: UInt, Sendable { case none = 0, multisampling2X
 /// A type that describes what draws a scene.
 public protocol SCNSceneRenderer: AnyObject {}
 
-/// Is called around each frame. There are no frames.
+/// A type that is called around each frame. There are no frames.
 public protocol SCNSceneRendererDelegate: AnyObject {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
@@ -99,7 +99,7 @@ open class SCNCameraController: NSObject {
     open override var backgroundColor: UIColor? { didSet { show() } }
     /// The point of view: who looks.
     open var pointOfView: SCNNode?
-    /// Is called around each frame: there are none.
+    /// The delegate: is called around each frame: there are none.
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// A Boolean value that indicates whether people turn the camera; without effect.
     open var allowsCameraControl = false

@@ -36,19 +36,19 @@ public final class SecTrust: @unchecked Sendable {
 
 /// Constants that describe what came of a check.
 public enum SecTrustResultType: UInt32, Sendable {
-    /// It was not checked, or could not be.
+    /// A trust result type: it was not checked, or could not be.
     case invalid = 0
     /// The person trusts it.
     case proceed = 1
     /// The person does not trust it.
     case deny = 3
-    /// It is trusted.
+    /// A trust result type: it is trusted.
     case unspecified = 4
-    /// It is not trusted, unless the person wants it.
+    /// A trust result type: it is not trusted, unless the person wants it.
     case recoverableTrustFailure = 5
-    /// It is not trusted.
+    /// A trust result type: it is not trusted.
     case fatalTrustFailure = 6
-    /// There was another error.
+    /// A trust result type: there was another error.
     case otherError = 7
 }
 

@@ -40,7 +40,7 @@ open class SFSpeechRecognitionTask: NSObject {
     open func finish() {}
     open func cancel() {}
 }
-/// Is notified of whether speech can be recognized.
+/// A type that is notified of whether speech can be recognized.
 public protocol SFSpeechRecognizerDelegate: AnyObject {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -61,15 +61,15 @@ open class SFSpeechRecognizer: NSObject {
     open var isAvailable: Bool { false }
     open var supportsOnDeviceRecognition: Bool { false }
     open var defaultTaskHint = 0
-    /// For the person's language.
+    /// Creates a recognizer for the person's language.
     public convenience override init() { self.init(language: .current) }
-    /// For a language; nil where it is not known. All are.
+    /// Creates a recognizer for a language; nil where it is not known. All are.
     public convenience init?(locale: Locale) { self.init(language: locale) }
     private init(language: Locale) {
         locale = language
         super.init()
     }
-    /// Whether the program may recognize speech.
+    /// Returns the permission to recognize speech.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
         status(DeviceState.current.permission(for: .speech))
     }

@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something in a scene, with others in it. Nodes are drawn at their places; they do not move.
+/// An object in a scene, with others in it. Nodes are drawn at their places; they do not move.
 @MainActor open class SKNode: UIResponder {
     open var name: String?
     /// The place in the node around, in points; y points up.
@@ -231,7 +231,7 @@ open class SKPhysicsContact: NSObject {
     public let contactPoint = CGPoint.zero
 }
 
-/// Is notified of bodies that touch. None do.
+/// A type that is notified of bodies that touch. None do.
 @MainActor @preconcurrency public protocol SKPhysicsContactDelegate: AnyObject {
     func didBegin(_ contact: SKPhysicsContact)
     func didEnd(_ contact: SKPhysicsContact)

@@ -99,7 +99,7 @@ open class SKTransition: NSObject {
         SKTransition()
     }
 }
-/// From where a scene comes.
+/// The directions from which a scene appears.
 public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right = 2, left = 3 }
 
 /// Shows a scene as it is when it comes.

@@ -170,9 +170,9 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     }
 }
 
-/// From where a scene is seen. It is kept; the scene is seen from its anchor point.
+/// The point of view of a scene. It is kept; the scene is seen from its anchor point.
 @MainActor open class SKCameraNode: SKNode {}
-/// Something that gives off sparks. It is kept, and not drawn.
+/// An object that gives off sparks. It is kept, and not drawn.
 @MainActor open class SKEmitterNode: SKNode {
     open var particleBirthRate: CGFloat = 0
     open var particleTexture: SKTexture?

@@ -32,7 +32,7 @@ public enum AppStore {
 
     /// A Boolean value that indicates whether the person may buy things.
     public static var canMakePayments: Bool { true }
-    /// What ties signed records to the device. It stays the same for a device.
+    /// A UUID: what ties signed records to the device. It stays the same for a device.
     public static var deviceVerificationID: UUID? { Device.current.value { DeviceID() }.value }
     /// The age that the app is for. There is no store that knows it.
     public static var ageRatingCode: Int? { get async { nil } }
@@ -67,7 +67,7 @@ public struct AppTransaction: Hashable, Sendable {
     /// The device verification nonce: what ties this to the device.
     public let deviceVerificationNonce: UUID
 
-    /// How the person came to the app.
+    /// A verification result: how the person came to the app.
     public static var shared: VerificationResult<AppTransaction> {
         get async throws { .verified(Device.current.value { AppTransaction() }) }
     }
@@ -93,7 +93,7 @@ public struct AppTransaction: Hashable, Sendable {
     public var originalAppVersion: String { appVersion }
     /// The app.
     public var bundleID: String { Bundle.main.bundleIdentifier ?? "" }
-    /// When the app was ordered before it was in the store: never.
+    /// The preorder date: when the app was ordered before it was in the store: never.
     public var preorderDate: Date? { nil }
     /// The store: that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
@@ -101,7 +101,7 @@ public struct AppTransaction: Hashable, Sendable {
     public var originalPlatform: AppStore.Platform { .iOS }
     /// The signed date: when this was written.
     public var signedDate: Date { originalPurchaseDate }
-    /// What ties this to the device: nothing.
+    /// The device verification: what ties this to the device: nothing.
     public var deviceVerification: Data { Data() }
     /// The same as JSON.
     public var jsonRepresentation: Data {

@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Something to buy, as a StoreKit configuration file has it.
+/// A value to buy, as a StoreKit configuration file has it.
 public struct Product: Identifiable, Hashable, Sendable {
     /// A type that describes what kind of thing it is.
     public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Something that is to be bought.
+/// An object that is to be bought.
 open class SKPayment: NSObject, @unchecked Sendable {
     // Unchecked because only the mutable subclass changes, before it is added.
     fileprivate(set) var values: (name: String, quantity: Int, user: String?, simulates: Bool)
@@ -20,9 +20,9 @@ open class SKPayment: NSObject, @unchecked Sendable {
     open var simulatesAskToBuyInSandbox: Bool { values.simulates }
 }
 
-/// Something that is to be bought, and can be changed before it is.
+/// An object that is to be bought, and can be changed before it is.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
-    /// Nothing yet.
+    /// Creates an empty object.
     public convenience init() { self.init(("", 1, nil, false)) }
 
     open override var productIdentifier: String {
@@ -52,7 +52,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
     case deferred = 4
 }
 
-/// Something that is bought.
+/// An object that is bought.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
@@ -132,7 +132,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     /// The transactions: what is not finished.
     open var transactions: [SKPaymentTransaction] { lock.withLock { state.transactions } }
-    /// Those who follow.
+    /// The transaction observers: those who follow.
     open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { state.observers } }
 
     /// Adds somebody who follows.

@@ -77,7 +77,7 @@ open class SKProductDiscount: NSObject {
 
     /// The price.
     open var price: NSDecimalNumber { NSDecimalNumber(decimal: offer.price) }
-    /// What names it: an introductory one has no name.
+    /// The identifier: what names it: an introductory one has no name.
     open var identifier: String? { nil }
     /// The subscription period: how long it lasts.
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod(offer.period) }
@@ -95,7 +95,7 @@ open class SKProductDiscount: NSObject {
     open var type: `Type` { .introductory }
 }
 
-/// Something that is asked of the store.
+/// An object that is asked of the store.
 open class SKRequest: NSObject, @unchecked Sendable {
     // Unchecked because a request is used on one thread, as on Apple's systems.
 
@@ -109,9 +109,9 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
 /// Receives the outcome of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// It has ended.
+    /// Called when it has ended.
     func requestDidFinish(_ request: SKRequest)
-    /// It has failed.
+    /// Called when it has failed.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 

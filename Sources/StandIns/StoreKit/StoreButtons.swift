@@ -21,7 +21,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
     let title: String
     /// The terms.
     public static let termsOfService = SubscriptionStorePolicyKind(title: "Terms of Service")
-    /// How data are used.
+    /// A subscription store policy kind: how data are used.
     public static let privacyPolicy = SubscriptionStorePolicyKind(title: "Privacy Policy")
 }
 

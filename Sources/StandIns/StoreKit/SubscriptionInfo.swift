@@ -167,11 +167,11 @@ extension Product.SubscriptionInfo {
         public let currency: Locale.Currency?
         /// The signed date: when this was written.
         public let signedDate: Date
-        /// No higher price is pending.
+        /// The price increase status: no higher price is pending.
         public var priceIncreaseStatus: PriceIncreaseStatus { .noIncreasePending }
         /// A Boolean value that indicates whether the store tries again to be paid: never.
         public var isInBillingRetry: Bool { false }
-        /// When the time without payment ends: never.
+        /// The grace period expiration date: when the time without payment ends: never.
         public var gracePeriodExpirationDate: Date? { nil }
         /// The offer of the next period: none.
         public var offerType: Transaction.OfferType? { nil }

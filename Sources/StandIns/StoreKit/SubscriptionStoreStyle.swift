@@ -96,11 +96,11 @@ extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreCo
 /// A type that describes where the subscriptions are offered.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
     let isAtBottom: Bool
-    /// As the system likes: at the bottom.
+    /// A subscription store control placement: as the system likes: at the bottom.
     public static let automatic = SubscriptionStoreControlPlacement(isAtBottom: true)
-    /// Below what is scrolled.
+    /// A subscription store control placement: below what is scrolled.
     public static let bottomBar = SubscriptionStoreControlPlacement(isAtBottom: true)
-    /// At the end of what is scrolled.
+    /// A subscription store control placement: at the end of what is scrolled.
     public static let scrollView = SubscriptionStoreControlPlacement(isAtBottom: false)
 }
 
@@ -110,13 +110,13 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     var text = Text.automatic
     var isMultiline = false
 
-    /// As the system likes.
+    /// A subscription store button label: as the system likes.
     public static let automatic = SubscriptionStoreButtonLabel()
     /// Texts in one line.
     public static let singleLine = SubscriptionStoreButtonLabel()
     /// Texts in two lines.
     public static let multiline = SubscriptionStoreButtonLabel(isMultiline: true)
-    /// What the button does.
+    /// A subscription store button label: what the button does.
     public static let action = SubscriptionStoreButtonLabel(text: .action)
     /// The subscription's name.
     public static let displayName = SubscriptionStoreButtonLabel(text: .displayName)
@@ -144,7 +144,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 /// A type that describes what is behind the subscriptions.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
     let isGradient: Bool
-    /// As the system likes: nothing.
+    /// A subscription store control background: as the system likes: nothing.
     public static let automatic = SubscriptionStoreControlBackground(isGradient: false)
     /// A material that fades to the top.
     public static let gradientMaterial = SubscriptionStoreControlBackground(isGradient: true)
@@ -152,11 +152,11 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 
 /// A place of a subscription store's background.
 public struct SubscriptionStoreBackgroundPlacement: Hashable, Sendable {
-    /// Behind the store.
+    /// A subscription store background placement: behind the store.
     public static let subscriptionStore = SubscriptionStoreBackgroundPlacement()
-    /// Behind all of the store.
+    /// A subscription store background placement: behind all of the store.
     public static let subscriptionStoreFullHeight = SubscriptionStoreBackgroundPlacement()
-    /// Behind what is above the subscriptions. It is behind the store here.
+    /// A subscription store background placement: behind what is above the subscriptions. It is behind the store here.
     public static let subscriptionStoreHeader = SubscriptionStoreBackgroundPlacement()
 }
 

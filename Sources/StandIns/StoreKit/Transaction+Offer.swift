@@ -5,13 +5,13 @@ extension Transaction {
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// For people who are new.
+        /// An offer type: for people who are new.
         public static let introductory = OfferType(rawValue: 1)
-        /// For people who have subscribed before.
+        /// An offer type: for people who have subscribed before.
         public static let promotional = OfferType(rawValue: 2)
-        /// For people with a code.
+        /// An offer type: for people with a code.
         public static let code = OfferType(rawValue: 3)
-        /// For people who have left.
+        /// An offer type: for people who have left.
         public static let winBack = OfferType(rawValue: 4)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something that was bought.
+/// A value that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
     /// A type that describes how the person came to it.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The person bought it.
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
-        /// Somebody of the family bought it.
+        /// An ownership type: somebody of the family bought it.
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
@@ -18,7 +18,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public struct RevocationReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Something was wrong with the app.
+        /// A revocation reason: something was wrong with the app.
         public static let developerIssue = RevocationReason(rawValue: 1)
         /// Another reason.
         public static let other = RevocationReason(rawValue: 0)
@@ -73,7 +73,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var ownershipType: OwnershipType { .purchased }
     /// The store: that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
-    /// Why there is a transaction: the person bought something.
+    /// The reason: why there is a transaction: the person bought something.
     public var reason: Reason { .purchase }
     /// The web order line item ID: what names a period of a subscription.
     public var webOrderLineItemID: String? { subscriptionGroupID == nil ? nil : "\(id)" }
@@ -87,7 +87,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var offerID: String? { offer?.id }
     /// The signed date: when this was written.
     public var signedDate: Date { purchaseDate }
-    /// What ties it to the device: nothing.
+    /// The device verification: what ties it to the device: nothing.
     public var deviceVerification: Data { Data() }
     /// The device verification nonce: what ties it to the device.
     public var deviceVerificationNonce: UUID { AppStore.deviceVerificationID ?? UUID() }
@@ -124,7 +124,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         init(_ stream: AsyncStream<Element>) { self.stream = stream }
     }
 
-    /// What the person has.
+    /// A transaction: what the person has.
     public static var currentEntitlements: Transactions { Transactions(Purchases.current.entitlements) }
     /// Returns what the person has of a product.
     public static func currentEntitlements(for productID: String) -> Transactions {
@@ -136,9 +136,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func all(for productID: String) -> Transactions {
         Transactions(Purchases.current.all.filter { $0.productID == productID })
     }
-    /// What was bought and is not finished.
+    /// A transaction: what was bought and is not finished.
     public static var unfinished: Transactions { Transactions(Purchases.current.unfinished) }
-    /// What changes from now on, outside of ``Product/purchase(options:)``: what is refunded.
+    /// A transaction: what changes from now on, outside of ``Product/purchase(options:)``: what is refunded.
     public static var updates: Transactions {
         let changes = Purchases.current.changes
         return Transactions(

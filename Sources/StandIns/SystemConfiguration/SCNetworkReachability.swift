@@ -13,7 +13,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let reachable = Self(rawValue: 1 << 1)
     /// A connection has to be made first.
     public static let connectionRequired = Self(rawValue: 1 << 2)
-    /// What is sent makes the connection.
+    /// A network reachability flag: what is sent makes the connection.
     public static let connectionOnTraffic = Self(rawValue: 1 << 3)
     /// People have to do something first.
     public static let interventionRequired = Self(rawValue: 1 << 4)
@@ -25,7 +25,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let isDirect = Self(rawValue: 1 << 17)
     /// The host is reached by a cellular network.
     public static let isWWAN = Self(rawValue: 1 << 18)
-    /// What is sent makes the connection.
+    /// A network reachability flag: what is sent makes the connection.
     public static let connectionAutomatic: Self = .connectionOnTraffic
 }
 
@@ -58,7 +58,7 @@ public struct SCNetworkReachabilityContext {
     }
 }
 
-/// Is notified of changes.
+/// A type that is notified of changes.
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
@@ -85,7 +85,7 @@ public func SCNetworkReachabilityGetFlags(
     return true
 }
 
-/// Is accepted; there are no changes to tell of.
+/// Accepts the call; there are no changes to tell of.
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
@@ -94,7 +94,7 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Is accepted; there are no changes to tell of.
+/// Accepts the call; there are no changes to tell of.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     true
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Something that people may not know of the program.
 public protocol Tip: Identifiable, Sendable {
-    /// What names the tip: its type's name, where the tip says nothing else.
+    /// The identifier: what names the tip: its type's name, where the tip says nothing else.
     var id: String { get }
     /// The first line.
     var title: Text { get }
@@ -13,9 +13,9 @@ public protocol Tip: Identifiable, Sendable {
     var image: Image? { get }
     /// Buttons.
     @Tips.ActionBuilder var actions: [Action] { get }
-    /// What must be true for the tip to be shown.
+    /// The conditions for showing the tip.
     @Tips.RuleBuilder var rules: [Rule] { get }
-    /// How the tip is shown.
+    /// The options of the tip.
     @Tips.OptionsBuilder var options: [any TipOption] { get }
 }
 

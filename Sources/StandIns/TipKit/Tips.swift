@@ -5,11 +5,11 @@ import SwiftUI
 public enum Tips {
     /// Constants that indicate whether a tip is shown.
     public enum Status: Hashable, Sendable {
-        /// Something is not true yet that must be.
+        /// A status: something is not true yet that must be.
         case pending
-        /// It can be shown.
+        /// A status: it can be shown.
         case available
-        /// It is not needed any more.
+        /// A status: it is not needed any more.
         case invalidated(InvalidationReason)
     }
 
@@ -228,12 +228,12 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationValue {
 @attached(accessor) @attached(peer, names: prefixed(`$`))
 public macro Parameter() = #externalMacro(module: "PerchMacros", type: "TipParameterMacro")
 
-/// What must be true for a tip to be shown: `#Rule(Self.$isLoggedIn) { $0 == true }`.
+/// Declares a condition for showing a tip: `#Rule(Self.$isLoggedIn) { $0 == true }`.
 @freestanding(expression)
 public macro Rule<Value: Sendable>(_ parameter: Tips.Parameter<Value>, _ body: @Sendable (Value) -> Bool) -> Tips.Rule =
     #externalMacro(module: "PerchMacros", type: "TipRuleMacro")
 
-/// What must be true for a tip to be shown: `#Rule(Self.didOpen) { $0.donations.count > 2 }`.
+/// Declares a condition for showing a tip: `#Rule(Self.didOpen) { $0.donations.count > 2 }`.
 @freestanding(expression)
 public macro Rule<Info: Sendable>(_ event: Tips.Event<Info>, _ body: @Sendable (Tips.Event<Info>) -> Bool)
     -> Tips.Rule =

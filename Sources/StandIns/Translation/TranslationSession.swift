@@ -12,9 +12,9 @@ public struct TranslationError: Error, Equatable {
     public static let unsupportedLanguagePairing = TranslationError(kind: "unsupportedLanguagePairing")
     /// The language of the text is not recognized.
     public static let unableToIdentifyLanguage = TranslationError(kind: "unableToIdentifyLanguage")
-    /// There is no text.
+    /// A translation error: there is no text.
     public static let nothingToTranslate = TranslationError(kind: "nothingToTranslate")
-    /// Something else went wrong.
+    /// A translation error: something else went wrong.
     public static let internalError = TranslationError(kind: "internalError")
     /// Lets `catch` compare an error with a kind.
     public static func ~= (kind: TranslationError, error: any Error) -> Bool { error as? TranslationError == kind }

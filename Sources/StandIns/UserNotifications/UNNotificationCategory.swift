@@ -58,7 +58,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
     /// The device has to be unlocked.
     public static let authenticationRequired = Self(rawValue: 1)
-    /// Something is destroyed.
+    /// A notification action option: something is destroyed.
     public static let destructive = Self(rawValue: 2)
     /// The program comes to the front.
     public static let foreground = Self(rawValue: 4)

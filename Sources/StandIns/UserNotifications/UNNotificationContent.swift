@@ -120,13 +120,13 @@ open class UNMutableNotificationContent: UNNotificationContent {
 
 /// Constants that describe how much a notification may disturb.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// Not at all.
+    /// A notification interruption level: not at all.
     case passive = 0
-    /// It is shown at once.
+    /// A notification interruption level: it is shown at once.
     case active = 1
-    /// It comes through a focus.
+    /// A notification interruption level: it comes through a focus.
     case timeSensitive = 2
-    /// It comes through everything.
+    /// A notification interruption level: it comes through everything.
     case critical = 3
 }
 

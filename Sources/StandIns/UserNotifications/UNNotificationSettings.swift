@@ -45,7 +45,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// Constants that indicate whether a program may notify.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// Nobody was asked.
+    /// An authorization status: nobody was asked.
     case notDetermined = 0
     /// The person refused.
     case denied = 1
@@ -53,7 +53,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case authorized = 2
     /// Quietly, until somebody is asked.
     case provisional = 3
-    /// For a while.
+    /// An authorization status: for a while.
     case ephemeral = 4
 
     init(_ permission: DeviceState.Permission) {

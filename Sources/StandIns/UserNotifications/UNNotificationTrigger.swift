@@ -10,7 +10,7 @@ open class UNNotificationTrigger: NSObject {
 
 /// A time from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// In seconds.
+    /// The time interval: in seconds.
     public let timeInterval: TimeInterval
     private let start = Date()
 

@@ -8,17 +8,17 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 /// How sure something is, 0 to 1.
 public typealias VNConfidence = Float
 
-/// Something that is seen in a picture. Nothing is.
+/// An object that is seen in a picture. Nothing is.
 open class VNObservation: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
     public let uuid = UUID()
     open var confidence: VNConfidence { 0 }
 }
-/// Something with a box around it.
+/// An object with a box around it.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     open var boundingBox: CGRect { .zero }
 }
-/// Something with four corners.
+/// An object with four corners.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var topLeft: CGPoint { .zero }
     open var topRight: CGPoint { .zero }
@@ -77,7 +77,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
 }
 
-/// Something that is looked for in a picture. Pictures are not looked at: there are no results.
+/// An object that is looked for in a picture. Pictures are not looked at: there are no results.
 open class VNRequest: NSObject {
     /// The completion handler: what is done at the end.
     public let completionHandler: VNRequestCompletionHandler?
@@ -95,7 +95,7 @@ open class VNRequest: NSObject {
 public protocol _VNRequestResults: VNRequest {}
 extension VNRequest: _VNRequestResults {}
 extension _VNRequestResults {
-    /// What was found: nothing; nil before the request is performed.
+    /// The results: what was found: nothing; nil before the request is performed.
     public var results: [VNObservation]? { isPerformed ? [] : nil }
 }
 

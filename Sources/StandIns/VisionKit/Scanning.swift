@@ -12,7 +12,7 @@ open class VNDocumentCameraScan: NSObject {
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// Is notified of scanning.
+/// A type that is notified of scanning.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
     func documentCameraViewController(
         _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
@@ -45,7 +45,7 @@ extension VNDocumentCameraViewControllerDelegate {
     }
 }
 
-/// Something that was recognized. Nothing is.
+/// A value that was recognized. Nothing is.
 public enum RecognizedItem: Identifiable, Sendable {
     /// A text.
     public struct Text: Identifiable, Sendable {
@@ -67,7 +67,7 @@ public enum RecognizedItem: Identifiable, Sendable {
     }
 }
 
-/// Is notified of what a scanner recognizes: nothing.
+/// A type that is notified of what a scanner recognizes: nothing.
 @MainActor @preconcurrency public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
     func dataScanner(
@@ -191,7 +191,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// Is asked about what people do with a picture's text.
+/// A type that is asked about what people do with a picture's text.
 @MainActor @preconcurrency public protocol ImageAnalysisInteractionDelegate: AnyObject {
     func contentsRect(for interaction: ImageAnalysisInteraction) -> CGRect
     func contentView(for interaction: ImageAnalysisInteraction) -> UIView?

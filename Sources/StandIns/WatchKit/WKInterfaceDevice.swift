@@ -37,7 +37,7 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var screenBounds: CGRect { UIScreen.main.bounds }
     /// The pixels of a point.
     open var screenScale: CGFloat { UIScreen.main.scale }
-    /// On which arm the watch is.
+    /// The wrist location: on which arm the watch is.
     open var wristLocation: WKInterfaceDeviceWristLocation { .left }
     /// The crown orientation: where the crown is.
     open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
@@ -45,7 +45,7 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var isBatteryMonitoringEnabled = false
     /// The charge: it is not known.
     open var batteryLevel: Float { -1 }
-    /// What the battery does: it is not known.
+    /// The battery state: what the battery does: it is not known.
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
     /// The direction of the user interface.
     open var layoutDirection: WKInterfaceLayoutDirection { .leftToRight }

@@ -5,7 +5,7 @@ import Foundation
 public struct WeatherMetadata: Hashable, Sendable, Codable {
     /// The date: when it was made.
     public var date: Date
-    /// Until when it counts.
+    /// The expiration date: until when it counts.
     public var expirationDate: Date
     /// Degrees north of the equator.
     var latitude: Double
@@ -153,12 +153,12 @@ public struct CurrentWeather: Hashable, Sendable, Codable {
     public var temperature: Measurement<UnitTemperature>
     public var apparentTemperature: Measurement<UnitTemperature>
     public var dewPoint: Measurement<UnitTemperature>
-    /// From 0 to 1.
+    /// The humidity: from 0 to 1.
     public var humidity: Double
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var visibility: Measurement<UnitLength>
-    /// From 0 to 1.
+    /// The cloud cover: from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var isDaylight: Bool
@@ -172,7 +172,7 @@ public struct CurrentWeather: Hashable, Sendable, Codable {
 public struct MinuteWeather: Hashable, Sendable, Codable {
     public var date: Date
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The precipitation chance: from 0 to 1.
     public var precipitationChance: Double
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
@@ -185,19 +185,19 @@ public struct HourWeather: Hashable, Sendable, Codable {
     public var temperature: Measurement<UnitTemperature>
     public var apparentTemperature: Measurement<UnitTemperature>
     public var dewPoint: Measurement<UnitTemperature>
-    /// From 0 to 1.
+    /// The humidity: from 0 to 1.
     public var humidity: Double
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var visibility: Measurement<UnitLength>
-    /// From 0 to 1.
+    /// The cloud cover: from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var isDaylight: Bool
     public var uvIndex: UVIndex
     public var wind: Wind
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The precipitation chance: from 0 to 1.
     public var precipitationChance: Double
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
@@ -246,7 +246,7 @@ public struct DayWeather: Hashable, Sendable, Codable {
     public var lowTemperature: Measurement<UnitTemperature>
     public var lowTemperatureTime: Date?
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The precipitation chance: from 0 to 1.
     public var precipitationChance: Double
     public var precipitationAmount: Measurement<UnitLength>
     public var rainfallAmount: Measurement<UnitLength>

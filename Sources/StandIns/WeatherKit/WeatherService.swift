@@ -63,7 +63,7 @@ extension WeatherQuery where Result == [WeatherAlert]? {
     public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
 }
 extension WeatherQuery where Result == WeatherAvailability {
-    /// What is known.
+    /// A weather query: what is known.
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 

@@ -39,9 +39,9 @@ import SwiftUI
         @MainActor public struct Item: Equatable, Identifiable, Sendable {
             /// The identifier: what names it.
             nonisolated public let id: UUID
-            /// Its title.
+            /// The title.
             public let title: String?
-            /// Its address.
+            /// The address.
             public let url: URL
             /// The address that led to it.
             public var initialURL: URL { url }
@@ -95,7 +95,7 @@ import SwiftUI
     @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] =
         [:]
 
-    /// Nothing yet.
+    /// Creates an empty object.
     public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
 
     /// The navigations from now on.

@@ -61,9 +61,9 @@ private struct ActivityStateCard: View {
 /// A type that describes where a view goes that is too wide for its place in the large Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let isBelow: Bool
-    /// Beside the cameras.
+    /// A Dynamic Island expanded region vertical placement: beside the cameras.
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-    /// Below the cameras where it is too wide.
+    /// A Dynamic Island expanded region vertical placement: below the cameras where it is too wide.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
@@ -87,13 +87,13 @@ extension EnvironmentValues {
 /// A type that describes how an image looks where the system colors the widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
-    /// In the accent.
+    /// A widget accented rendering mode: in the accent.
     public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    /// In the accent, by its brightness.
+    /// A widget accented rendering mode: in the accent, by its brightness.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    /// By its brightness.
+    /// A widget accented rendering mode: by its brightness.
     public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    /// In its own colors.
+    /// A widget accented rendering mode: in its own colors.
     public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 

@@ -28,7 +28,7 @@ extension AppIntentTimelineProvider {
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     /// The configuration.
     public let intent: Intent
-    /// Its name.
+    /// The name.
     public let description: String
     /// Creates a recommendation.
     public init<S: StringProtocol>(intent: Intent, description: S) {

@@ -9,7 +9,7 @@ import SwiftUI
     associatedtype Body: ControlWidgetConfiguration
     /// Creates a control.
     init()
-    /// What the control is.
+    /// The content of the control.
     @ControlWidgetConfigurationBuilder var body: Body { get }
 }
 
@@ -215,7 +215,7 @@ public final class ControlCenter: Sendable {
 public struct ControlInfo: Hashable, Identifiable, Sendable {
     /// The identifier: what names it.
     public let id: String
-    /// Its kind.
+    /// The kind.
     public let kind: String
 }
 

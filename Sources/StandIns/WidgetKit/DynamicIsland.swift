@@ -10,7 +10,7 @@ public struct DynamicIsland {
     var tint: Color?
     var url: URL?
 
-    /// What is shown in each of its sizes.
+    /// Creates the content for each size.
     public init<Expanded: DynamicIslandExpandedContent, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -56,13 +56,13 @@ public protocol DynamicIslandExpandedContent {
     var _regions: [_DynamicIslandRegion] { get }
 }
 
-/// Something in a place of the large Dynamic Island.
+/// A value in a place of the large Dynamic Island.
 public struct _DynamicIslandRegion {
     let position: DynamicIslandExpandedRegionPosition
     let view: AnyView
 }
 
-/// Something in a place of the large Dynamic Island.
+/// A value in a place of the large Dynamic Island.
 public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
     public let _regions: [_DynamicIslandRegion]
     /// - Parameters:

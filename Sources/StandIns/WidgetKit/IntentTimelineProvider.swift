@@ -30,7 +30,7 @@ extension IntentTimelineProvider {
 public struct IntentRecommendation<Intent: INIntent> {
     /// The configuration.
     public let intent: Intent
-    /// Its name.
+    /// The name.
     public let description: String
     /// Creates a recommendation.
     public init<S: StringProtocol>(intent: Intent, description: S) {

@@ -10,7 +10,7 @@ public protocol TimelineEntry: SendableMetatype {
 }
 
 extension TimelineEntry {
-    /// Not known.
+    /// The relevance: not known.
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
@@ -18,7 +18,7 @@ extension TimelineEntry {
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     /// Compared with other entries of the app.
     public var score: Float
-    /// For how many seconds; 0 is until the next entry.
+    /// The duration: for how many seconds; 0 is until the next entry.
     public var duration: TimeInterval
     /// Creates a relevance.
     public init(score: Float, duration: TimeInterval = 0) {
@@ -32,11 +32,11 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let isAtEnd: Bool
 
-    /// After the last entry.
+    /// A timeline reload policy: after the last entry.
     public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
-    /// Not until the app asks for it.
+    /// A timeline reload policy: not until the app asks for it.
     public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
-    /// After a date.
+    /// Returns a policy that reloads after a date.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
 }
 

@@ -41,7 +41,7 @@ public struct _WidgetDescription {
     package var readyTimeline: @MainActor (WidgetFamily) -> [Any]? = { _ in nil }
 }
 
-/// No widget.
+/// A configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
     /// Creates a configuration.
     nonisolated public init() {}

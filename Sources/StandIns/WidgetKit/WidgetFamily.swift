@@ -45,11 +45,11 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// In its colors.
+    /// A widget rendering mode: in its colors.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    /// In two colors.
+    /// A widget rendering mode: in two colors.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// In shades of one color, as on the lock screen.
+    /// A widget rendering mode: in shades of one color, as on the lock screen.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 

@@ -104,7 +104,7 @@ enum WidgetBackgroundKey: PreferenceKey {
 
 /// The place of a widget's background.
 public struct WidgetContainerBackgroundPlacement: Hashable, Sendable {
-    /// Behind the content of a widget.
+    /// A widget container background placement: behind the content of a widget.
     public static let widget = WidgetContainerBackgroundPlacement()
 }
 

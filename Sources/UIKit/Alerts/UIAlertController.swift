@@ -5,7 +5,7 @@ import Foundation
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
     /// Constants that describe where it is shown.
     public enum Style: Int, Sendable {
-        /// At the lower edge, or in the middle.
+        /// The styles: at the lower edge, or in the middle.
         case actionSheet, alert
     }
 
@@ -86,11 +86,11 @@ import Foundation
     private var closing: UIAlertController?
 }
 
-/// Something to choose in an alert.
+/// An object to choose in an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
     /// Constants that describe what choosing it amounts to.
     public enum Style: Int, Sendable {
-        /// Nothing special; leaving everything as it is; or destroying something.
+        /// The styles: nothing special; leaving everything as it is; or destroying something.
         case `default`, cancel, destructive
     }
 

@@ -3,13 +3,13 @@ import Foundation
 
 /// Constants that describe where an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where it goes to, where it came from, or where it is now.
+    /// The view animating positions: where it goes to, where it came from, or where it is now.
     case end, start, current
 }
 
 /// Constants that describe what an animator does.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun or is over, it runs or is held, or it was stopped.
+    /// The view animating states: it has not begun or is over, it runs or is held, or it was stopped.
     case inactive, active, stopped
 }
 

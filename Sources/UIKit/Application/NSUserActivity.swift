@@ -46,9 +46,9 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// This is what the user does now. There is nobody here to be told.
+    /// Marks this as the current activity. There is nobody here to be told.
     open func becomeCurrent() { UIKitWithoutEffect.currentActivity.log() }
-    /// This is no longer what the user does. There is nobody here to be told.
+    /// Marks this as no longer the current activity. There is nobody here to be told.
     open func resignCurrent() {}
     /// The activity is over. There is nobody here to be told.
     open func invalidate() {}

@@ -6,7 +6,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No task.
+    /// A background task identifier: no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

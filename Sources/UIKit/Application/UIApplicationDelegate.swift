@@ -51,7 +51,7 @@ public typealias UIApplicationDelegate = _UIApplicationDelegate
     func applicationWillTerminate(_ application: UIApplication)
     /// Memory runs short. A host on Linux does not call it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// It is midnight, or the clock was set. A host on Linux does not call it.
+    /// Called when it is midnight, or the clock was set. A host on Linux does not call it.
     func applicationSignificantTimeChange(_ application: UIApplication)
 
     // MARK: From outside
@@ -155,7 +155,7 @@ extension _UIApplicationDelegate {
 
 /// Constants that describe what came of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was something new, there was nothing new, or it could not be found out.
+    /// The background fetch results: there was something new, there was nothing new, or it could not be found out.
     case newData, noData, failed
 }
 

@@ -4,13 +4,13 @@ import Foundation
 @MainActor @preconcurrency open class UIScene: UIResponder {
     /// Constants that indicate whether a scene is in front.
     public enum ActivationState: Int, Sendable {
-        /// Not shown.
+        /// An activation state: not shown.
         case unattached = -1
-        /// In front, and takes events.
+        /// An activation state: in front, and takes events.
         case foregroundActive = 0
-        /// In front, and takes no events.
+        /// An activation state: in front, and takes no events.
         case foregroundInactive = 1
-        /// Behind.
+        /// An activation state: behind.
         case background = 2
     }
 
@@ -48,17 +48,17 @@ import Foundation
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Posted when a scene is connected.
+    /// A notification that is posted when a scene is connected.
     public nonisolated static let willConnectNotification = notification("WillConnect")
-    /// Posted when a scene is gone. A host on Linux does not post it.
+    /// A notification that is posted when a scene is gone. A host on Linux does not post it.
     public nonisolated static let didDisconnectNotification = notification("DidDisconnect")
-    /// Posted when a scene comes to the front.
+    /// A notification that is posted when a scene comes to the front.
     public nonisolated static let didActivateNotification = notification("DidActivate")
-    /// Posted before a scene leaves the front.
+    /// A notification that is posted before a scene leaves the front.
     public nonisolated static let willDeactivateNotification = notification("WillDeactivate")
-    /// Posted before a scene is seen.
+    /// A notification that is posted before a scene is seen.
     public nonisolated static let willEnterForegroundNotification = notification("WillEnterForeground")
-    /// Posted when a scene is no longer seen.
+    /// A notification that is posted when a scene is no longer seen.
     public nonisolated static let didEnterBackgroundNotification = notification("DidEnterBackground")
 
     private nonisolated static func notification(_ name: String) -> NSNotification.Name {

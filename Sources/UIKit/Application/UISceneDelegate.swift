@@ -21,7 +21,7 @@ import Foundation
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     /// The user goes on with something. A host on Linux does not call it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Something is about to be gone on with. A host on Linux does not call it.
+    /// Called when something is about to be gone on with. A host on Linux does not call it.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 }
 

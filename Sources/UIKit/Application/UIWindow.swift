@@ -119,11 +119,11 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// Posted when a window gets keys from now on.
+    /// A notification that is posted when a window gets keys from now on.
     public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted when a window gets keys no longer.
+    /// A notification that is posted when a window gets keys no longer.
     public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-    /// Posted when a window is shown. A host on Linux does not post it.
+    /// A notification that is posted when a window is shown. A host on Linux does not post it.
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
         "UIWindowDidBecomeVisibleNotification")
 

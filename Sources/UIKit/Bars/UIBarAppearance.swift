@@ -49,7 +49,7 @@ import Foundation
         backgroundColor = .systemBackground
     }
 
-    /// No ground and no line.
+    /// Configures a bar without a background and without a line.
     open func configureWithTransparentBackground() {
         configureWithDefaultBackground()
         backgroundEffect = nil
@@ -97,11 +97,11 @@ import Foundation
 
 /// A type that describes how a tab bar looks.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-    /// For bars with titles under the icons.
+    /// The stacked layout appearance: for bars with titles under the icons.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// For bars with titles beside the icons.
+    /// The inline layout appearance: for bars with titles beside the icons.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// For low bars.
+    /// The compact inline layout appearance: for low bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The color behind the selected item.
     open var selectionIndicatorTintColor: UIColor? { didSet { UIKitWithoutEffect.selectionIndicatorTintColor.log() } }
@@ -115,7 +115,7 @@ import Foundation
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
     /// Constants that describe how icon and title stand to each other.
     public enum Style: Int, Sendable {
-        /// Above each other, beside each other, or beside each other in a low bar.
+        /// The styles: above each other, beside each other, or beside each other in a low bar.
         case stacked, inline, compactInline
     }
 

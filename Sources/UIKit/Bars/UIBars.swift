@@ -86,7 +86,7 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
 }
 
-/// Something on a bar.
+/// An object on a bar.
 @MainActor @preconcurrency open class UIBarItem: NSObject, UIAppearance {
     /// The title's attributes by state.
     private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]

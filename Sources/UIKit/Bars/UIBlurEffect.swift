@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something done to what lies under a surface.
+/// An effect on the content under a surface.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
     public override init() { super.init() }
 

@@ -3,15 +3,17 @@ import Foundation
 
 /// Constants that describe how a section scrolls across the direction of its collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all, freely, or to where a group begins.
+    /// The collection layout section orthogonal scrolling behaviors: not at all, freely, or to where a group begins.
     case none, continuous, continuousGroupLeadingBoundary
-    /// By pages as wide as the view, by groups, or by groups that stop in the middle.
+    /// The collection layout section orthogonal scrolling behaviors: by pages as wide as the view, by groups, or by
+    /// groups that stop in the middle.
     case paging, groupPaging, groupPagingCentered
 }
 
 /// Constants that describe which insets those of a section count from.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// As the layout has it, none, the safe area, the layout margins, or the width that reads well.
+    /// The content insets references: as the layout has it, none, the safe area, the layout margins, or the width that
+    /// reads well.
     case automatic, none, safeArea, layoutMargins, readableContent
 }
 
@@ -61,17 +63,17 @@ public enum UIContentInsetsReference: Int, Sendable {
     var zIndex: Int { get set }
     /// A Boolean value that indicates whether it is left out.
     var isHidden: Bool { get set }
-    /// Its middle, in points.
+    /// The middle, in points.
     var center: CGPoint { get set }
     /// The transform: how it is turned, scaled and moved.
     var transform: CGAffineTransform { get set }
     /// A value that describes how it is turned, scaled and moved in three dimensions.
     var transform3D: CATransform3D { get set }
-    /// Its place in the data.
+    /// The place in the data.
     var indexPath: IndexPath { get }
-    /// Its frame, in points.
+    /// The frame, in points.
     var frame: CGRect { get }
-    /// Its own space, in points.
+    /// The own space, in points.
     var bounds: CGRect { get }
     /// The represented element category.
     var representedElementCategory: UICollectionView.ElementCategory { get }

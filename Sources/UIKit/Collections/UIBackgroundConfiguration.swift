@@ -35,7 +35,7 @@ import Foundation
         backgroundColor = color
     }
 
-    /// No ground.
+    /// Returns no ground.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear, .clear) }
     /// The ground of a cell in a list, by the look of the list.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }

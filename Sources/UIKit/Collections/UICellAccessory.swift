@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something at an edge of a cell in a list, such as a chevron.
+/// A value at an edge of a cell in a list, such as a chevron.
 @MainActor @preconcurrency public struct UICellAccessory {
     /// Constants that describe when an accessory is seen.
     public enum DisplayedState: Int, Sendable {
@@ -10,9 +10,9 @@ import Foundation
     }
     /// The edge of an accessory of one's own.
     public enum Placement {
-        /// Where a line begins, while the cell is in a state.
+        /// A placement: where a line begins, while the cell is in a state.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-        /// Where a line ends, while the cell is in a state.
+        /// A placement: where a line ends, while the cell is in a state.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Returns the place among other accessories. Kept here: accessories keep the order in which they were given.
@@ -20,7 +20,7 @@ import Foundation
     }
     /// The width that an accessory has.
     public enum LayoutDimension {
-        /// As wide as the system has it, as wide as the accessory is, or a number of points.
+        /// The layout dimensions: as wide as the system has it, as wide as the accessory is, or a number of points.
         case standard, actual
         /// A number of points.
         case custom(CGFloat)
@@ -92,7 +92,7 @@ import Foundation
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its color; nil is the system's.
+        /// The color; nil is the system's.
         public var tintColor: UIColor?
 
         /// Options; nil leaves one to the system.
@@ -217,7 +217,7 @@ import Foundation
     @MainActor @preconcurrency public struct OutlineDisclosureOptions {
         /// Constants that describe what opens the items below.
         public enum Style: Int, Sendable {
-            /// As the cell likes it, as a header, or as a cell.
+            /// The styles: as the cell likes it, as a header, or as a cell.
             case automatic, header, cell
         }
         /// The style: what opens the items below.
@@ -226,7 +226,7 @@ import Foundation
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its color; nil is the tint color.
+        /// The color; nil is the tint color.
         public var tintColor: UIColor?
 
         /// Options; nil leaves one to the system.
@@ -267,9 +267,9 @@ import Foundation
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its color; nil is the system's.
+        /// The color; nil is the system's.
         public var tintColor: UIColor?
-        /// Its font.
+        /// The font.
         public var font: UIFont
         /// A Boolean value that indicates whether the font follows the text size that the user prefers.
         public var adjustsFontForContentSizeCategory: Bool

@@ -10,12 +10,12 @@ import Foundation
     }
     /// Constants that describe what heads a section.
     public enum HeaderMode: Int, Sendable {
-        /// Nothing, a supplementary view, or the first item.
+        /// The header modes: nothing, a supplementary view, or the first item.
         case none, supplementary, firstItemInSection
     }
     /// Constants that describe what ends a section.
     public enum FooterMode: Int, Sendable {
-        /// Nothing, or a supplementary view.
+        /// The footer modes: nothing, or a supplementary view.
         case none, supplementary
     }
     /// Returns the buttons beside an item, which a swipe shows.

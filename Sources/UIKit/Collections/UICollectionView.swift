@@ -25,17 +25,17 @@ open class UICollectionView: UIScrollView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// At the upper edge.
+        /// A scroll position: at the upper edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle of the height.
+        /// A scroll position: in the middle of the height.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the lower edge.
+        /// A scroll position: at the lower edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left edge.
+        /// A scroll position: at the left edge.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle of the width.
+        /// A scroll position: in the middle of the width.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right edge.
+        /// A scroll position: at the right edge.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 

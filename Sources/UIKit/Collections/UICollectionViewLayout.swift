@@ -150,7 +150,7 @@ import Foundation
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentOffsetAdjustment.log() }
     }
-    /// By how much the content is to grow, in points.
+    /// The content size adjustment: by how much the content is to grow, in points.
     open var contentSizeAdjustment = CGSize.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentSizeAdjustment.log() }
     }

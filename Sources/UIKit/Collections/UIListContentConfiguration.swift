@@ -140,12 +140,12 @@ extension UIListContentConfiguration {
     @MainActor @preconcurrency public struct TextProperties {
         /// Constants that describe where lines are.
         public enum TextAlignment: Int, Sendable {
-            /// As people read, in the middle, or from edge to edge.
+            /// The text alignments: as people read, in the middle, or from edge to edge.
             case natural, center, justified
         }
         /// Constants that describe how letters are changed.
         public enum TextTransform: Int, Sendable {
-            /// Not at all, to large ones, to small ones, or to large first letters.
+            /// The text transforms: not at all, to large ones, to small ones, or to large first letters.
             case none, uppercase, lowercase, capitalized
         }
 
@@ -234,7 +234,7 @@ public struct UIAxis: OptionSet, Sendable {
     public static let horizontal = UIAxis(rawValue: 1 << 0)
     /// Up and down.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both.
+    /// An axi: both.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 

@@ -204,7 +204,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// What `#colorLiteral` makes.
+    /// Creates the color of a `#colorLiteral`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

@@ -12,7 +12,7 @@ extension UIButton {
 
         /// Constants that describe how round the corners are.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says, by the size of text, or of three sizes; or half circles.
+            /// A corner style: as the background says, by the size of text, or of three sizes; or half circles.
             case fixed = -1, dynamic, small, medium, large, capsule
         }
 
@@ -24,7 +24,7 @@ extension UIButton {
 
         /// Constants that describe how title and subtitle stand to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// By the place of the picture, or at an edge or in the middle.
+            /// The title alignments: by the place of the picture, or at an edge or in the middle.
             case automatic, leading, center, trailing
         }
 
@@ -66,7 +66,7 @@ extension UIButton {
         public var image: UIImage?
         /// A value that describes how a symbol that is the picture looks: its size and weight.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// On which side of the words the picture is.
+        /// The image placement: on which side of the words the picture is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between picture and words, in points.
         public var imagePadding: CGFloat = 0

@@ -5,13 +5,13 @@ import Foundation
 open class UIButton: UIControl {
     /// Constants that describe how a button looks that has no configuration.
     public enum ButtonType: Int, Sendable {
-        /// Nothing, the tint color, or one of the signs of the system.
+        /// The button types: nothing, the tint color, or one of the signs of the system.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
     /// Constants that describe what a button is for.
     public enum Role: Int, Sendable {
-        /// Nothing in particular, what is meant most, giving up, or taking something away.
+        /// The roles: nothing in particular, what is meant most, giving up, or taking something away.
         case normal, primary, cancel, destructive
     }
 

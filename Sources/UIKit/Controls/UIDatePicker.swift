@@ -11,7 +11,7 @@ open class UIDatePicker: UIControl {
 
     /// Constants that describe how the picker looks.
     public enum Style: Int, Sendable {
-        /// What suits the place, wheels, a button that opens a calendar, or a calendar.
+        /// The styles: what suits the place, wheels, a button that opens a calendar, or a calendar.
         case automatic, wheels, compact, inline
     }
 

@@ -5,7 +5,7 @@ import Foundation
 open class UIPageControl: UIControl {
     /// Constants that describe what lies behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// As the platform likes it, always something, or as little as can be.
+        /// The background styles: as the platform likes it, always something, or as little as can be.
         case automatic, prominent, minimal
     }
 

@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
     /// Sets how much is done.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// As high as the bar, and as wide as there is room.
+    /// The intrinsic content size: as high as the bar, and as wide as there is room.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
     }

@@ -5,12 +5,12 @@ import Foundation
 open class UISearchBar: UIView {
     /// Constants that describe how the bar looks.
     public enum Style: UInt, Sendable {
-        /// With its own ground, without one that stands out, or without any.
+        /// The styles: with its own ground, without one that stands out, or without any.
         case `default`, prominent, minimal
     }
     /// The pictures of the bar.
     public enum Icon: Int, Sendable {
-        /// Of searching, of emptying the field, of bookmarks, or of results.
+        /// The icons: of searching, of emptying the field, of bookmarks, or of results.
         case search, clear, bookmark, resultsList
     }
 
@@ -145,7 +145,7 @@ open class UISearchBar: UIView {
     override var showsContent: Bool { true }
 }
 
-/// Who is asked and told about searching.
+/// A type that is asked and told about searching.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Returns a Boolean value that indicates whether writing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

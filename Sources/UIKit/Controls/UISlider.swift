@@ -61,7 +61,7 @@ open class UISlider: UIControl {
         sendActions(for: .touchUpInside)
     }
 
-    /// As high as the knob, and as wide as there is room.
+    /// The intrinsic content size: as high as the knob, and as wide as there is room.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
     }

@@ -10,12 +10,12 @@ open class UITextField: UIControl {
     }
     /// Constants that describe why writing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// It was done, or given up.
+        /// The did end editing reasons: it was done, or given up.
         case committed, cancelled
     }
     /// Constants that describe what is drawn round a field.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing, a line, a bevel, or a round border.
+        /// The border styles: nothing, a line, a bevel, or a round border.
         case none, line, bezel, roundedRect
     }
 

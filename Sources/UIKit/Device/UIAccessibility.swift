@@ -74,13 +74,13 @@ public struct UIAccessibility {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }
 
-    /// Posted when the reader starts or stops. A host on Linux does not post it.
+    /// A notification that is posted when the reader starts or stops. A host on Linux does not post it.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted when less motion is asked for, or no longer. A host on Linux does not post it.
+    /// A notification that is posted when less motion is asked for, or no longer. A host on Linux does not post it.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted when bold text is asked for, or no longer. A host on Linux does not post it.
+    /// A notification that is posted when bold text is asked for, or no longer. A host on Linux does not post it.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -8,9 +8,9 @@ import Sessions
 
     private override init() {}
 
-    /// What the user calls the device: the same as `model`.
+    /// The name: what the user calls the device: the same as `model`.
     public var name: String { model }
-    /// What kind of device it is: "iPhone" or "iPad".
+    /// The model: what kind of device it is: "iPhone" or "iPad".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same, in the user's language.
     public var localizedModel: String { model }
@@ -22,36 +22,36 @@ import Sessions
     /// A value that indicates whether it is a phone, a tablet or something else.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
-    /// By the shape of the screen: landscape where it is wider than high.
+    /// The orientation: by the shape of the screen: landscape where it is wider than high.
     public var orientation: UIDeviceOrientation {
         let size = SessionScope[SessionScreen.self].size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// There is no identifier, since nothing is installed.
+    /// The identifier for vendor: there is no identifier, since nothing is installed.
     public var identifierForVendor: UUID? { nil }
 
     /// A Boolean value that indicates whether the battery is watched. Kept here, and without effect.
     public var isBatteryMonitoringEnabled = false { didSet { UIKitWithoutEffect.batteryMonitoring.log() } }
-    /// Not known: -1, as on a device that is not asked to watch its battery.
+    /// The battery level: not known: -1, as on a device that is not asked to watch its battery.
     public let batteryLevel: Float = -1
     /// Always unknown: there is no battery to look at.
     public let batteryState = BatteryState.unknown
 
     /// Constants that describe what the battery does.
     public enum BatteryState: Int, Sendable {
-        /// Not known, running down, filling, or full.
+        /// The battery states: not known, running down, filling, or full.
         case unknown, unplugged, charging, full
     }
 
-    /// Posted when the device is turned. A host on Linux does not post it.
+    /// A notification that is posted when the device is turned. A host on Linux does not post it.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }
 
 /// Constants that describe how a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// How the device is held: which edge is up, or which face.
+    /// The device orientations: how the device is held: which edge is up, or which face.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// A Boolean value that indicates whether it is held upright.
@@ -66,7 +66,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Upright, or upside down.
     case unknown, portrait, portraitUpsideDown
-    /// On a long side.
+    /// The interface orientations: on a long side.
     case landscapeRight, landscapeLeft
 
     /// A Boolean value that indicates whether the interface is upright.
@@ -85,14 +85,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On the right side.
+    /// An interface orientation mask: on the right side.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On the left side.
+    /// An interface orientation mask: on the left side.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// An interface orientation mask: on either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// In all ways.
+    /// An interface orientation mask: in all ways.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// In all ways but upside down.
+    /// An interface orientation mask: in all ways but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

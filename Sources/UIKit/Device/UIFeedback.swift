@@ -15,7 +15,7 @@ import Foundation
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Constants that describe how heavy the thing is that strikes.
     public enum FeedbackStyle: Int, Sendable {
-        /// From light to heavy; a soft and a rigid thing.
+        /// The feedback styles: from light to heavy; a soft and a rigid thing.
         case light, medium, heavy, soft, rigid
     }
 
@@ -50,7 +50,7 @@ import Foundation
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Constants that describe what the user is notified of.
     public enum FeedbackType: Int, Sendable {
-        /// That it worked, that something is amiss, or that it failed.
+        /// The feedback types: that it worked, that something is amiss, or that it failed.
         case success, warning, error
     }
 

@@ -83,7 +83,7 @@ import Foundation
 
     /// Constants that describe what happened more exactly.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing in particular, or the device was shaken. No host shakes.
+        /// The event subtypes: nothing in particular, or the device was shaken. No host shakes.
         case none, motionShake
     }
 

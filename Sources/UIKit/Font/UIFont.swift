@@ -113,7 +113,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     // MARK: Metrics
 
-    /// In points.
+    /// The point size: in points.
     public var pointSize: CGFloat { fontDescriptor.pointSize }
 
     /// The PostScript name, or the system font's stand-in for one.
@@ -130,18 +130,19 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return Typesetter.shared.metrics(of: FontRequest(family: .custom(name), size: pointSize))
     }
 
-    /// From the base line up, in points. The system's fonts have San Francisco's measures, which Inter is set with.
+    /// The ascender: from the base line up, in points. The system's fonts have San Francisco's measures, which Inter is
+    /// set with.
     public var ascender: CGFloat { ownMetrics.map { $0.ascent } ?? FontProportions.ascent * pointSize }
-    /// From the base line down, in points: below 0.
+    /// The descender: from the base line down, in points: below 0.
     public var descender: CGFloat { -(ownMetrics.map { $0.descent } ?? FontProportions.descent * pointSize) }
     /// The cap height: how high capitals are, in points.
     public var capHeight: CGFloat { ownMetrics.map { $0.capHeight } ?? FontProportions.capHeight * pointSize }
     /// The height of an x, in points.
     public var xHeight: CGFloat { ownMetrics.map { $0.xHeight } ?? FontProportions.xHeight * pointSize }
-    /// From the top of a line to its bottom, in points.
+    /// The line height: from the top of a line to its bottom, in points.
     public var lineHeight: CGFloat { ascender - descender }
-    /// Between lines, in points: what the leading of the font's text style is more than its lines' height, none for a
-    /// system font without a style.
+    /// The leading: between lines, in points: what the leading of the font's text style is more than its lines' height,
+    /// none for a system font without a style.
     public var leading: CGFloat {
         if let ownMetrics { return ownMetrics.leading }
         let style = fontDescriptor.values.textStyle.map(TextStyleMetrics.of)
@@ -194,7 +195,7 @@ extension UIFont {
         public static let regular = Weight(0)
         /// A little heavier than regular.
         public static let medium = Weight(0.23)
-        /// Between medium and bold.
+        /// A weight: between medium and bold.
         public static let semibold = Weight(0.3)
         /// The usual heavy weight.
         public static let bold = Weight(0.4)

@@ -12,7 +12,7 @@ import Foundation
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// Constants that describe where a gesture stands.
     public enum State: Int, Sendable {
-        /// It may occur, has begun, goes on, has come to its end, was taken over, or has not occur.
+        /// The states: it may occur, has begun, goes on, has come to its end, was taken over, or has not occur.
         case possible, began, changed, ended, cancelled, failed
 
         /// A gesture of one moment has occurred.
@@ -147,7 +147,7 @@ import Foundation
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers were lifted. For subclasses.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Something else took fingers over. For subclasses; as it stands the gesture is over.
+    /// Called when something else took fingers over. For subclasses; as it stands the gesture is over.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
 
     /// Makes ready for the next gesture, once one is over. For subclasses, which call super.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who has a say in what a gesture recognizer does. All methods may be left out.
+/// A type that has a say in what a gesture recognizer does. All methods may be left out.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Returns a Boolean value that indicates whether a gesture may begin that is about to; it fails otherwise.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -9,9 +9,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// A direction: to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A direction: to the left.
         public static let left = Direction(rawValue: 1 << 1)
         /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)

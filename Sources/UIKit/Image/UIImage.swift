@@ -104,7 +104,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     // MARK: What it is
 
-    /// In points, as it is shown: turned where the orientation says so.
+    /// The size: in points, as it is shown: turned where the orientation says so.
     public var size: CGSize {
         switch values.source {
         case .empty: return .zero
@@ -222,7 +222,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 extension UIImage {
     /// Constants that describe how the picture is to be turned when it is shown.
     public enum Orientation: Int, Sendable {
-        /// Which edge is up, and whether it is mirrored.
+        /// The orientations: which edge is up, and whether it is mirrored.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
         package var isTurned: Bool {
@@ -235,13 +235,13 @@ extension UIImage {
 
     /// Constants that indicate whether the picture is drawn as it is, or as a stencil for the tint.
     public enum RenderingMode: Int, Sendable {
-        /// As its place asks for, in its colors, or in the tint.
+        /// The rendering modes: as its place asks for, in its colors, or in the tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
     /// Constants that describe how the part within the insets fills a larger size.
     public enum ResizingMode: Int, Sendable {
-        /// By repeating the middle, or by stretching it.
+        /// The resizing modes: by repeating the middle, or by stretching it.
         case tile, stretch
     }
 
@@ -307,7 +307,7 @@ extension UIImage {
             SymbolConfiguration(values: Values(prefersMulticolor: true))
         }
 
-        /// This configuration with what `other` specifies.
+        /// Returns this configuration with what `other` specifies.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             var merged = values
             merged.pointSize = other.values.pointSize ?? merged.pointSize
@@ -328,15 +328,15 @@ extension UIImage {
 
     /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
-        /// As the text beside it, or one of the weights of fonts.
+        /// The symbol weights: as the text beside it, or one of the weights of fonts.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
     /// Constants that describe how large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
-        /// As the platform likes it.
+        /// A symbol scale: as the platform likes it.
         case `default` = -1
-        /// As the text beside it.
+        /// A symbol scale: as the text beside it.
         case unspecified
         /// Smaller than, as large as, or larger than text of the font.
         case small, medium, large

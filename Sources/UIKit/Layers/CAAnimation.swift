@@ -9,11 +9,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its value stays after the end.
+    /// A media timing fill mode: its value stays after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its value is there before the beginning.
+    /// A media timing fill mode: its value is there before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// A media timing fill mode: both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// The value is gone after the end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -47,7 +47,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// Is notified when an animation begins and ends. Layers are not animated, so nobody tells.
+/// A type that is notified when an animation begins and ends. Layers are not animated, so nobody tells.
 public protocol CAAnimationDelegate: AnyObject {
     /// The animation begins.
     func animationDidStart(_ anim: CAAnimation)
@@ -84,7 +84,7 @@ open class CAAnimation: NSObject {
     open var isRemovedOnCompletion = true
     /// The curve of time.
     open var timingFunction: CAMediaTimingFunction?
-    /// Is notified of its beginning and end.
+    /// The object that is notified of its beginning and end.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Creates an animation.
@@ -155,9 +155,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Along lines.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Not at all.
+    /// An animation calculation mode: not at all.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// At an even pace.
+    /// An animation calculation mode: at an even pace.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Along curves.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")

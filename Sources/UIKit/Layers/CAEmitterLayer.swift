@@ -19,7 +19,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterDepth: CGFloat = 0
     /// The form of the source.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// From which part of the source particles come.
+    /// The emitter mode: from which part of the source particles come.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
     /// The render mode: how particles lie on each other.
     open var renderMode = CAEmitterLayerRenderMode.unordered
@@ -54,7 +54,7 @@ open class CAEmitterCell: NSObject {
     open var lifetime: Float = 0, lifetimeRange: Float = 0
     /// The color, and by how much its parts differ.
     open var color: CGColor?
-    /// By how much the color's parts differ.
+    /// The red range: by how much the color's parts differ.
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
     /// The red speed: how the color's parts change in a second.
     open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
@@ -90,7 +90,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of a source particles come.
+/// The part of the source from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -112,13 +112,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In no order.
+    /// An emitter layer render mode: in no order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     /// The oldest first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     /// The oldest last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// From back to front.
+    /// An emitter layer render mode: from back to front.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// Their light adds up.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

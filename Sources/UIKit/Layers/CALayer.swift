@@ -234,11 +234,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
     /// Stretched.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// A layer contents gravity: as large as fits.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers.
+    /// A layer contents gravity: as small as covers.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// At its size, in the middle.
+    /// A layer contents gravity: at its size, in the middle.
     public static let center = CALayerContentsGravity(rawValue: "center")
 }
 

@@ -91,7 +91,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the middle outwards.
+    /// A gradient layer type: from the middle outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Round the middle.
     public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -23,13 +23,13 @@ import Foundation
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         /// A middle of the room inside the margins.
         case centerXWithinMargins, centerYWithinMargins
-        /// Nothing: the other side of a condition that is a constant.
+        /// An empty value: the other side of a condition that is a constant.
         case notAnAttribute = 0
     }
 
     /// Constants that describe how the sides compare.
     public enum Relation: Int, Sendable {
-        /// At most, just, or at least.
+        /// A relation: at most, just, or at least.
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something in a menu.
+/// An object in a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
     /// Options that describe how an element of a menu behaves.
     public struct Attributes: OptionSet, Sendable {
@@ -8,11 +8,11 @@ import Foundation
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen.
+        /// An attribute: it cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It takes something away.
+        /// An attribute: it takes something away.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is left out.
+        /// An attribute: it is left out.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays open when it is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -39,7 +39,7 @@ import Foundation
     }
 }
 
-/// Something to do: of a menu, a button or another control.
+/// An object to do: of a menu, a button or another control.
 open class UIAction: UIMenuElement {
     /// A name to tell actions apart by.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -63,7 +63,7 @@ open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
     private static var count = 0
 
-    /// Something to do.
+    /// Creates an action.
     ///
     /// - Parameter identifier: nil makes one that no other action has.
     public init(
@@ -110,9 +110,9 @@ open class UIMenu: UIMenuElement {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its elements lie in the menu around, between lines.
+        /// An option: its elements lie in the menu around, between lines.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// It takes something away.
+        /// An option: it takes something away.
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its elements has a mark.
         public static let singleSelection = Options(rawValue: 1 << 5)
@@ -122,7 +122,7 @@ open class UIMenu: UIMenuElement {
     public enum ElementSize: Int, Sendable {
         /// Pictures in a row, pictures with words in a row, or rows.
         case small, medium, large
-        /// What suits the menu.
+        /// An element size: what suits the menu.
         case automatic = -1
     }
 

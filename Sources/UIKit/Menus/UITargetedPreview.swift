@@ -19,7 +19,7 @@ import Foundation
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
     /// The view that it is in.
     public let container: UIView
-    /// Its center, in points of the container.
+    /// The center, in points of the container.
     public let center: CGPoint
     /// The transform: how it is transformed.
     public let transform: CGAffineTransform
@@ -82,6 +82,6 @@ import Foundation
 
 /// Constants that describe how the preview of a menu goes when a person taps it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It vanishes, or grows into its contents.
+    /// The context menu interaction commit styles: it vanishes, or grows into its contents.
     case dismiss, pop
 }

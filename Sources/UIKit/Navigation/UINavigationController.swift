@@ -12,7 +12,7 @@ import Foundation
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// No pages yet. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller without pages. There are no nib files here, so both arguments are left alone.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -32,7 +32,8 @@ import Foundation
     /// The page on top.
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// What is seen: the controller that is presented over the pages, or else the page on top.
+    /// The visible view controller: what is seen: the controller that is presented over the pages, or else the page on
+    /// top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// The object that is notified of pages.
@@ -66,7 +67,7 @@ import Foundation
         return gone
     }
 
-    /// Has other pages from now on.
+    /// Replaces the pages.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     /// Constants that describe when a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As on the page before, always, or never. Titles are not large here.
+        /// The large title display modes: as on the page before, always, or never. Titles are not large here.
         case automatic, always, never, inline
     }
 

@@ -7,7 +7,7 @@ import Foundation
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
     /// Constants that describe how pages follow each other. Here they always do so at once.
     public enum TransitionStyle: Int, Sendable {
-        /// As leaves of a book, or side by side.
+        /// The transition styles: as leaves of a book, or side by side.
         case pageCurl, scroll
     }
     /// Constants that describe which way pages lie.
@@ -17,7 +17,7 @@ import Foundation
     }
     /// Constants that describe which way the program goes.
     public enum NavigationDirection: Int, Sendable {
-        /// On, or back.
+        /// The navigation directions: on, or back.
         case forward, reverse
     }
     /// A type that describes how pages are set up.
@@ -26,7 +26,7 @@ import Foundation
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Where leaves are bound. Not used here.
+        /// An options key: where leaves are bound. Not used here.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The room between pages, in points. Not used here, as no two are seen.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
@@ -98,7 +98,7 @@ import Foundation
     }
 }
 
-/// Who knows which pages follow each other.
+/// A type that knows which pages follow each other.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before another one; nil for the first.
     func pageViewController(

@@ -45,21 +45,21 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the upper edge.
+    /// A popover arrow direction: at the upper edge.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// At the lower edge.
+    /// A popover arrow direction: at the lower edge.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// At the left edge.
+    /// A popover arrow direction: at the left edge.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// At the right edge.
+    /// A popover arrow direction: at the right edge.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// At any edge.
+    /// A popover arrow direction: at any edge.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Nobody knows.
+    /// A popover arrow direction: nobody knows.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Who is asked how a presentation adapts, and told when it is pulled down.
+/// A type that is asked how a presentation adapts, and told when it is pulled down.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style where there is little room.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -126,7 +126,7 @@ extension UIViewController {
             /// A name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            /// About half of the screen.
+            /// Returns a detent at about half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
             /// All of the screen that a sheet may cover.
             public static let large = Identifier("com.apple.UIKit.large")
@@ -145,7 +145,7 @@ extension UIViewController {
             super.init()
         }
 
-        /// About half of the screen.
+        /// Returns a detent at about half of the screen.
         open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
         /// All of the screen that a sheet may cover.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }

@@ -8,7 +8,7 @@ import Foundation
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
     /// The number of columns.
     public enum Style: Int, Sendable {
-        /// As the controllers say, two, or three.
+        /// The styles: as the controllers say, two, or three.
         case unspecified, doubleColumn, tripleColumn
     }
     /// A column.
@@ -18,14 +18,14 @@ import Foundation
     }
     /// Constants that describe which columns are seen.
     public enum DisplayMode: Int, Sendable {
-        /// As the system prefers, only the last, columns beside the last, or over it.
+        /// The display modes: as the system prefers, only the last, columns beside the last, or over it.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         /// Two columns that move the last aside.
         case twoDisplaceSecondary
     }
     /// Constants that describe how columns share the room. Kept here: they are beside each other.
     public enum SplitBehavior: Int, Sendable {
-        /// As the system prefers, beside, over, or in place of the last column.
+        /// The split behaviors: as the system prefers, beside, over, or in place of the last column.
         case automatic, tile, overlay, displace
     }
 
@@ -273,7 +273,7 @@ import Foundation
 
 /// The object that is notified of the columns of a split view controller.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Which columns are seen changes. Kept here: it is not called.
+    /// Called when the visible columns change. Kept here: it is not called.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// Returns which column is on top when the width becomes compact. Kept here: it is not called.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Pages side by side, one of which is seen, with a bar to choose it.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-    /// No pages yet. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller without pages. There are no nib files here, so both arguments are left alone.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// Has other pages from now on.
+    /// Replaces the pages.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
@@ -92,7 +92,7 @@ import Foundation
     }
 }
 
-/// Who is asked and told which page of a tab bar controller is chosen.
+/// A type that is asked and told which page of a tab bar controller is chosen.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Returns a Boolean value that indicates whether the user may choose a page.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

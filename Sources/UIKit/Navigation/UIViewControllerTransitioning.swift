@@ -118,7 +118,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func cancel() { percentComplete = 0 }
     /// The gesture has ended it.
     open func finish() { percentComplete = 1 }
-    /// It can go on without the gesture.
+    /// Continues without the gesture.
     open func pause() {}
 }
 

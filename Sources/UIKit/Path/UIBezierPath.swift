@@ -7,7 +7,7 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// In points; for those who draw the path.
+    /// The line width: in points; for those who draw the path.
     open var lineWidth: CGFloat = 1
     /// The line cap style: how the ends of strokes look.
     open var lineCapStyle = CGLineCap.butt

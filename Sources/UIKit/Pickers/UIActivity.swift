@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with items, which a program offers besides the system's own.
+/// An object that can be done with items, which a program offers besides the system's own.
 @MainActor @preconcurrency open class UIActivity: NSObject {
     /// Names a kind of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -58,7 +58,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Where activities of the class stand on the sheet.
+    /// A category: where activities of the class stand on the sheet.
     open class var activityCategory: Category { .action }
     /// The activity type: what kind it is.
     open var activityType: ActivityType? { nil }

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// The host receives what is shared when the sheet appears, as with a `ShareLink`. A host that can share shows its own sheet;
 /// else this sheet offers to copy, and what the program itself can do with the items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-    /// Which activity was chosen, if any, and whether it was done.
+    /// A closure that receives the chosen activity, if any, and whether it was done.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
     /// The same, with the items that an extension changed (none here) and what went wrong.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void

@@ -91,7 +91,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// A file was chosen; the older form, for delegates that have no other.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-    /// Nothing was chosen. The picker has closed.
+    /// Called when nothing was chosen. The picker has closed.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

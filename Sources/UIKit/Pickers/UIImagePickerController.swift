@@ -44,13 +44,13 @@ import UniformTypeIdentifiers
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The part of the picture that was chosen, a `UIImage`: the middle square, where editing is allowed.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// Where in the picture that part is, a `CGRect`.
+        /// An info key: where in the picture that part is, a `CGRect`.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The file of a video, a `URL`. Videos are not handed out here.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// A file with the picture, a `URL`.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// What the camera noted. There is no camera here.
+        /// An info key: what the camera noted. There is no camera here.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The moving picture. There is none here.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -163,7 +163,7 @@ extension UIImage {
     /// A picture was chosen. The delegate is to put the picker away.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen. By default, the picker is put away.
+    /// Called when nothing was chosen. By default, the picker is put away.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

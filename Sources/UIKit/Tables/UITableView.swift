@@ -14,14 +14,14 @@ open class UITableView: UIScrollView {
     }
     /// Constants that describe where a row is scrolled to.
     public enum ScrollPosition: Int, Sendable {
-        /// No further than needed, to the top, to the middle, or to the bottom.
+        /// The scroll positions: no further than needed, to the top, to the middle, or to the bottom.
         case none, top, middle, bottom
     }
     /// Constants that describe how rows come and go. All do at once.
     public enum RowAnimation: Int, Sendable {
         /// Fading, from or to an edge, without motion, or to the middle.
         case fade, right, left, top, bottom, none, middle
-        /// As suits the change.
+        /// A row animation: as suits the change.
         case automatic = 100
     }
 
@@ -90,7 +90,7 @@ open class UITableView: UIScrollView {
 
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { measureAgain() } } }
-    /// About how high a row is that was not measured yet, in points.
+    /// The estimated row height: about how high a row is that was not measured yet, in points.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// Room above a section's header, in points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { measureAgain() } }
@@ -98,9 +98,9 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { measureAgain() } }
     /// The height of footers, in points.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { measureAgain() } }
-    /// About how high a header is. Headers are measured.
+    /// Returns the estimated height of a header. Headers are measured.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// About how high a footer is. Footers are measured.
+    /// Returns the estimated height of a footer. Footers are measured.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
 
     /// The table header view: what stands above all rows, at the height that it has.

@@ -19,22 +19,22 @@ open class UITableViewCell: UIView {
     }
     /// Constants that describe what separates the rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// Nothing, or a line.
+        /// The separator styles: nothing, or a line.
         case none, singleLine
     }
     /// Constants that describe how a selected row looks.
     public enum SelectionStyle: Int, Sendable {
-        /// As at rest, or gray; the blue of old is gray as well.
+        /// The selection styles: as at rest, or gray; the blue of old is gray as well.
         case none, blue, gray, `default`
     }
     /// Constants that describe what stands at the trailing edge.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing, a chevron, a button with a chevron, a check mark, or a button.
+        /// The accessory types: nothing, a chevron, a button with a chevron, a check mark, or a button.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
     /// Constants that describe what a person can do to the row while the table is edited.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing, delete it, or insert one.
+        /// The editing styles: nothing, delete it, or insert one.
         case none, delete, insert
     }
 

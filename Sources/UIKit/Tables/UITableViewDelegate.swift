@@ -7,15 +7,15 @@ import Foundation
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row, in points; the table's `rowHeight` unless it is declared.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// About how high a row is that was not measured yet.
+    /// Returns the estimated height of a row.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a header; the table's `sectionHeaderHeight` unless it is declared.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// The height of a footer; the table's `sectionFooterHeight` unless it is declared.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// About how high a header is. Headers are measured.
+    /// Returns the estimated height of a header. Headers are measured.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// About how high a footer is. Footers are measured.
+    /// Returns the estimated height of a footer. Footers are measured.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// The view above a section in place of a title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?

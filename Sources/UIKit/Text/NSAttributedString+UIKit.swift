@@ -22,13 +22,13 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// A `UIColor`.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// In per cent of the font's size; below 0 fills as well.
+    /// An attributed string: in per cent of the font's size; below 0 fills as well.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// The name of an effect on the text. Not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// Something that is in the text like a character. Not drawn.
+    /// An attributed string: something that is in the text like a character. Not drawn.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key("NSLink")
@@ -64,7 +64,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     /// A dash and two dots by turns.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Only beneath words, not beneath the gaps.
+    /// An underline style: only beneath words, not beneath the gaps.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -125,7 +125,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The line height multiple: what a line's usual height is multiplied by; 0 leaves it.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// From what fill of a line on words are hyphenated, 0 to 1; 0 never does.
+    /// The hyphenation factor: from what fill of a line on words are hyphenated, 0 to 1; 0 never does.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -189,7 +189,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A shadow under text.
 open class NSShadow: NSObject {
-    /// In points, to the right and down.
+    /// The shadow offset: in points, to the right and down.
     open var shadowOffset = CGSize.zero
     /// The shadow blur radius: how far the shadow is blurred, in points.
     open var shadowBlurRadius: CGFloat = 0 { didSet { UIKitWithoutEffect.shadowBlurRadius.log() } }

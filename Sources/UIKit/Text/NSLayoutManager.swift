@@ -174,5 +174,5 @@ open class NSLayoutManager: NSObject {
     func rectangles(in range: NSRange) -> [CGRect] { laidOut?.rectangles(in: range) ?? [] }
 }
 
-/// Is asked for details of a layout. Nothing is asked of it here.
+/// A type that is asked for details of a layout. Nothing is asked of it here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -12,7 +12,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var fileType: String?
     /// The picture.
     open var image: UIImage?
-    /// Its place and size, in points from the base line; zero has the size of the picture.
+    /// The place and size, in points from the base line; zero has the size of the picture.
     open var bounds = CGRect.zero
 
     /// An attachment with data.

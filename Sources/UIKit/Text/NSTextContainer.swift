@@ -51,9 +51,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
     /// Numbers of flights. They are not found here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What somebody may want to look up. It is not found here.
+    /// A data detector type: what somebody may want to look up. It is not found here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// Everything.
+    /// A data detector type: everything.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 
     private static let pageExpression = try? NSRegularExpression(
@@ -92,18 +92,18 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// Constants that indicate whether quotation marks become those of print.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text smart quotes types: as the content suggests, no, or yes.
     case `default`, no, yes
 }
 
 /// Constants that indicate whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text smart dashes types: as the content suggests, no, or yes.
     case `default`, no, yes
 }
 
 /// Constants that indicate whether spaces are put in and taken away around what is pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text smart insert delete types: as the content suggests, no, or yes.
     case `default`, no, yes
 }

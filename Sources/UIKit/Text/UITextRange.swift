@@ -18,7 +18,7 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
     /// The start: where it begins.
     open var start: UITextPosition { UITextPosition(range.location) }
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
     /// A Boolean value that indicates whether it begins where it ends.
     open var isEmpty: Bool { range.length == 0 }
@@ -39,7 +39,7 @@ open class UITextRange: NSObject {
 @MainActor @preconcurrency public protocol UITextInput: UIResponder {
     /// The text, by its control.
     var _inputText: String { get }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     var _inputSelection: NSRange { get set }
     /// Replaces a part of the text.
     func replace(_ range: UITextRange, withText text: String)
@@ -87,7 +87,7 @@ extension UITextInput {
 extension UITextField: UITextInput {
     /// The text, by its control.
     public var _inputText: String { text ?? "" }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     public var _inputSelection: NSRange {
         get { selection }
         set { selection = newValue.clamped(to: _inputText) }
@@ -102,7 +102,7 @@ extension UITextField: UITextInput {
 extension UITextView: UITextInput {
     /// The text, by its control.
     public var _inputText: String { text ?? "" }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     public var _inputSelection: NSRange {
         get { selectedRange }
         set { selectedRange = newValue.clamped(to: _inputText) }

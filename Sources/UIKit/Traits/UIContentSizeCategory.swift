@@ -6,7 +6,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private init(_ short: String) { rawValue = "UICTContentSizeCategory" + short }
 
-    /// Not said.
+    /// A content size category: not said.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Three below the standard size.
     public static let extraSmall = UIContentSizeCategory("XS")

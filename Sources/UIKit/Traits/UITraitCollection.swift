@@ -30,22 +30,22 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// Creates a collection in which nothing is specified.
     public override convenience init() { self.init(values: Values()) }
 
-    /// Only light or dark; the rest is not said.
+    /// Creates traits with only an interface style; the rest is not said.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Only the kind of device; the rest is not said.
+    /// Creates traits with only the kind of device; the rest is not said.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
-    /// Only the level; the rest is not said.
+    /// Creates traits with only the level; the rest is not said.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// Only the direction; the rest is not said.
+    /// Creates traits with only the direction; the rest is not said.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
@@ -53,30 +53,30 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// - Parameter scale: pixels for each point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    /// Only the screen's colors; the rest is not said.
+    /// Creates traits with only the screen's colors; the rest is not said.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
-    /// Only the room across; the rest is not said.
+    /// Creates traits with only the horizontal size class; the rest is not said.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Only the room down; the rest is not said.
+    /// Creates traits with only the vertical size class; the rest is not said.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Only the size of text; the rest is not said.
+    /// Creates traits with only the size of text; the rest is not said.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Only the contrast; the rest is not said.
+    /// Creates traits with only the contrast; the rest is not said.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Only whether text is bold; the rest is not said.
+    /// Creates traits with only the weight of text; the rest is not said.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }

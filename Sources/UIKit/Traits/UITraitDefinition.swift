@@ -6,7 +6,7 @@ import Foundation
 public protocol UITraitDefinition {
     /// The type of the value that the trait says.
     associatedtype Value
-    /// What holds where nobody says otherwise.
+    /// A value: what holds where nobody says otherwise.
     static var defaultValue: Value { get }
     /// A name to know the trait by; that of the type unless told otherwise.
     static var identifier: String { get }
@@ -78,7 +78,7 @@ extension UITraitCollection {
         self.init(values: Values().changed(by: mutations))
     }
 
-    /// These traits with what `mutations` sets.
+    /// Returns these traits with what `mutations` sets.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }

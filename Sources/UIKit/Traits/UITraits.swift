@@ -1,12 +1,12 @@
 /// A light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said, dark on light, or light on dark.
+    /// The user interface styles: not said, dark on light, or light on dark.
     case unspecified, light, dark
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// An user interface idiom: not said.
     case unspecified = -1
     /// A phone, a tablet, a television, or a car.
     case phone, pad, tv, carPlay
@@ -18,29 +18,29 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// Constants that indicate whether a surface lies above others, as sheets do.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
+    /// An user interface level: not said.
     case unspecified = -1
-    /// On the ground, or above something else.
+    /// The user interface levels: on the ground, or above something else.
     case base, elevated
 }
 
 /// Constants that describe how much room there is in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said, little room, or plenty.
+    /// The values: not said, little room, or plenty.
     case unspecified, compact, regular
 }
 
 /// Constants that describe which way text and layout run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// A trait environment layout direction: not said.
     case unspecified = -1
-    /// From left to right, or from right to left.
+    /// The trait environment layout directions: from left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
 /// Constants that describe which colors the display can show.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said.
+    /// A display gamut: not said.
     case unspecified = -1
     /// The colors of sRGB, or those of Display P3.
     case SRGB, P3
@@ -48,17 +48,17 @@ public enum UIDisplayGamut: Int, Sendable {
 
 /// Constants that describe how strongly colors differ.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// An accessibility contrast: not said.
     case unspecified = -1
-    /// As usual, or higher.
+    /// The accessibility contrasts: as usual, or higher.
     case normal, high
 }
 
 /// Constants that indicate whether text is drawn bolder.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said.
+    /// A legibility weight: not said.
     case unspecified = -1
-    /// As usual, or bold.
+    /// The legibility weights: as usual, or bold.
     case regular, bold
 }
 
@@ -74,7 +74,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// Constants that describe how the status bar looks.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// What suits light and dark.
+    /// A status bar style: what suits light and dark.
     case `default` = 0
     /// Light, on something dark.
     case lightContent = 1

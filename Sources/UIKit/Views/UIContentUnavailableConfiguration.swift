@@ -72,7 +72,7 @@ import Foundation
 
     private init() {}
 
-    /// Nothing yet: an image and texts are to be set.
+    /// Returns nothing yet: an image and texts are to be set.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
     /// A wheel: content is on its way.
     public static func loading() -> UIContentUnavailableConfiguration {

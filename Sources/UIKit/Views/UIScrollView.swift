@@ -8,17 +8,18 @@ import Foundation
 open class UIScrollView: UIView {
     /// Constants that describe how scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
+        /// The keyboard dismiss modes: not at all, at once, or together with the finger; with what stands above the
+        /// keys, or without.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
     /// Constants that indicate whether the safe area counts as an inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the platform likes it, along axes that scroll, never, or always.
+        /// The content inset adjustment behaviors: as the platform likes it, along axes that scroll, never, or always.
         case automatic, scrollableAxes, never, always
     }
     /// The color of the indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// What suits the content, black, or white.
+        /// The indicator styles: what suits the content, black, or white.
         case `default`, black, white
     }
 
@@ -127,7 +128,7 @@ open class UIScrollView: UIView {
     private var (hasPan, hasPinch) = (false, false)
     private lazy var pinch = ScrollPinchGestureRecognizer(self)
 
-    /// Its own recognizers are there once somebody asks for them, as for those of other views.
+    /// The gesture recognizers: its own recognizers are there once somebody asks for them, as for those of other views.
     open override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             if !hasPan {
@@ -227,7 +228,7 @@ open class UIScrollView: UIView {
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// As it usually does.
+        /// A deceleration rate: as it usually does.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// Soon.
         public static let fast = DecelerationRate(rawValue: 0.99)

@@ -12,12 +12,13 @@ open class UIStackView: UIView {
 
     /// Constants that describe how views lie across the stack.
     public enum Alignment: Int, Sendable {
-        /// They fill it; lie at the beginning, by their first texts, in the middle, at the end, or by their last texts.
+        /// The alignments: they fill it; lie at the beginning, by their first texts, in the middle, at the end, or by
+        /// their last texts.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-        /// At the top of a row.
+        /// An alignment: at the top of a row.
         public static var top: Alignment { .leading }
-        /// At the bottom of a row.
+        /// An alignment: at the bottom of a row.
         public static var bottom: Alignment { .trailing }
     }
 

@@ -11,7 +11,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         /// Stretched, as large as fits, as small as covers, drawn again, or kept at its size and put in the middle or
         /// at an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// Kept at its size and put in a corner.
+        /// The content modes: kept at its size and put in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
@@ -368,7 +368,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open var accessibilityLabel: String?
     /// The accessibility hint: what using it does.
     open var accessibilityHint: String?
-    /// Its value in words.
+    /// The value in words.
     open var accessibilityValue: String?
     /// The accessibility traits: what it is and how it behaves.
     open var accessibilityTraits: UIAccessibilityTraits = .none

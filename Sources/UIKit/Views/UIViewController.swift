@@ -54,7 +54,7 @@ import Foundation
     open var accessibilityLabel: String?
     /// The accessibility hint: what using it does. Kept here.
     open var accessibilityHint: String?
-    /// Its value in words. Kept here.
+    /// The value in words. Kept here.
     open var accessibilityValue: String?
     /// The accessibility traits: what it is and how it behaves. Kept here.
     open var accessibilityTraits: UIAccessibilityTraits = .none
@@ -171,7 +171,7 @@ import Foundation
     open var shouldAutorotate: Bool { true }
     /// A Boolean value that indicates whether the tab bar goes while the controller is the page on top. Kept here.
     open var hidesBottomBarWhenPushed = false { didSet { UIKitWithoutEffect.hidesBottomBarWhenPushed.log() } }
-    /// At which edges the view reaches below bars. Here it reaches below none.
+    /// The edges for extended layout: at which edges the view reaches below bars. Here it reaches below none.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { UIKitWithoutEffect.edgesForExtendedLayout.log() } }
     /// A Boolean value that indicates whether it also does so below bars that nothing shines through. Kept here.
     open var extendedLayoutIncludesOpaqueBars = false {
@@ -369,21 +369,21 @@ import Foundation
 
 /// Constants that describe how a presented controller lies over the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole screen.
+    /// A modal presentation style: over the whole screen.
     case fullScreen = 0
-    /// On a sheet; on a sheet of the size of a form; in the place of the one around it; or as a controller of the
-    /// program's own lays it out.
+    /// The modal presentation styles: on a sheet; on a sheet of the size of a form; in the place of the one around it;
+    /// or as a controller of the program's own lays it out.
     case pageSheet, formSheet, currentContext, custom
-    /// Over the whole screen or the one around it, which stays; in a bubble.
+    /// The modal presentation styles: over the whole screen or the one around it, which stays; in a bubble.
     case overFullScreen, overCurrentContext, popover
-    /// Not at all.
+    /// A modal presentation style: not at all.
     case none = -1
-    /// As the system likes it: on a sheet.
+    /// A modal presentation style: as the system likes it: on a sheet.
     case automatic = -2
 }
 
 /// Constants that describe how a presented controller comes.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// From below, by turning the screen, by showing through, or by lifting the page.
+    /// The modal transition styles: from below, by turning the screen, by showing through, or by lifting the page.
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that what lies behind is seen through, blurred.
+/// A view that blurs the content behind it.
 open class UIVisualEffectView: UIView {
     /// The content view: what lies on the effect. Subviews go in here.
     public let contentView = UIView(frame: .zero)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The validation of the text in a ``ShieldTextField``.
 public enum ShieldTextFieldValidation: Sendable, Equatable {
-    /// No validation, or none yet.
+    /// A state without validation, or before it.
     case none
     /// A valid value.
     case valid

@@ -8,7 +8,7 @@ public struct GridItem: Sendable {
         case fixed(CGFloat)
         /// One column that shares what is left.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as fit into the column's share of the remaining width.
+        /// A size that makes as many columns as fit into the column's share of the remaining width.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
