@@ -5,7 +5,7 @@ import Foundation
 /// Apple's is a class of regular expressions; this one has the same methods. It knows links, mail, and phone numbers; of dates and
 /// addresses it finds none.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// The checking types: what is looked for.
+    /// The checking types: what is searched for.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let patterns: [(kind: Kind, expression: NSRegularExpression)]
 

@@ -10,7 +10,7 @@ struct DrawingReader {
 
     private var units: [DrawnUnit] = []
     private var unitOf: [UnitKey: Int] = [:]
-    /// The fields, whose outlines are looked for.
+    /// The fields, whose outlines are searched for.
     private var fields: [(index: Int, frame: CGRect)] = []
     private var outlines: [Int: DrawnUnit] = [:]
     private var dots: [DrawnMark] = []

@@ -22,7 +22,8 @@ extension ElementQuery {
         }
     }
 
-    /// Selects a part of the field's text, or puts the caret there where it is empty. Characters are counted as people do.
+    /// Selects a part of the field's text, or puts the caret there where it is empty. Characters are counted as a
+    /// person does.
     public func select(_ characters: Range<Int>, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
         screen.update { input.select(input.text.bytes(ofCharacters: characters)) }

@@ -44,7 +44,7 @@ extension RenderedView {
     /// where the end comes first.
     ///
     /// - Parameters:
-    ///   - element: what is looked for.
+    ///   - element: what is searched for.
     ///   - edge: the edge that is scrolled to.
     ///   - area: what is scrolled; the screen unless said otherwise.
     public func scroll(

@@ -120,7 +120,7 @@ package struct Installation: Sendable {
                 linker: .init(extraCLIOptions: [timeObject, "-L" + folder, "-lPerch", "-rpath", folder])))
     }
 
-    /// Modules that the compiler brings along.
+    /// Modules that are part of the compiler.
     var toolchainModules: Set<String> {
         let library = URL(fileURLWithPath: toolchain).deletingLastPathComponent().path + "/lib/swift/linux"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []

@@ -227,8 +227,8 @@ final class FontLibrary {
         }
         let exact = registered.first { matches($0.names.postScript) || matches($0.names.full) }
         if let exact {
-            // A name of one face means that face, unless another weight or italics were asked for: those are looked for in
-            // its family first.
+            // A name of one face means that face, unless another weight or italics were asked for: those are searched
+            // for in its family first.
             guard weight != 400 || italic && !exact.isItalic, let family = exact.names.family else {
                 return synthesized(exact)
             }

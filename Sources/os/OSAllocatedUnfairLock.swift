@@ -52,7 +52,7 @@ extension OSAllocatedUnfairLock where State == Void {
     /// A lock without a value.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Takes the lock, waiting for it. Taking it twice on one thread waits for ever.
+    /// Takes the lock, waiting for it. Taking it twice on one thread waits forever.
     public func lock() { pthread_mutex_lock(mutex) }
     /// Lets go of the lock.
     public func unlock() { pthread_mutex_unlock(mutex) }

@@ -74,7 +74,7 @@ final class ShardTests {
         _ = try tool([
             "render", "Fixed", "--scale", "1", "--out", place("draft"), "--baseline", place("old"), "--accept",
         ])
-        // A picture of before that is another one.
+        // A earlier picture that is another one.
         try FileManager.default.copyItem(
             atPath: place("old/Fixed-light-1x.png"), toPath: place("old/Greeting-dark-1x.png"))
         let one = try tool(["render"] + compared + ["--out", place("out")])

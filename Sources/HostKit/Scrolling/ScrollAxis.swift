@@ -17,7 +17,7 @@ package struct ScrollAxis {
         low: CGFloat, high: CGFloat, length: CGFloat, bounces: Bool, rate: Double = ScrollPhysics.normalRate
     ) {
         (self.low, self.high, self.length, self.bounces) = (low, max(low, high), length, bounces)
-        // A rate that is none would keep content moving for ever.
+        // A rate that is none would keep content moving forever.
         self.rate = rate > 0 && rate < 1 ? rate : ScrollPhysics.normalRate
     }
 

@@ -7,7 +7,8 @@ import UIKit
 /// A view, a preview or a program that somebody looks at: in a variant, with time, events and changes of the window coming in,
 /// and frames going out.
 ///
-/// It knows no painter, file or clock. `ViewCanvas` draws one to files; a live host sends its frames away.
+/// It does not depend on a painter, a file, or a clock. `ViewCanvas` draws one to files; a live host sends its frames
+/// away.
 @MainActor
 package final class Session {
     /// What keeps the views.

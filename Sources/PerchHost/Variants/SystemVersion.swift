@@ -34,7 +34,7 @@ package enum SystemVersion {
         setenv(appearanceVariable, found.name, 1)
     }
 
-    /// The first version with the design of iOS 26, and the first that knows no program which keeps the old one.
+    /// The first version with the design of iOS 26, and the first in which no program can keep the old one.
     private static let firstOf26 = 26
     private static let firstWithoutOldDesign = 27
 

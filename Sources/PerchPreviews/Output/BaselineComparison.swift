@@ -33,7 +33,7 @@ struct BaselineComparison {
     init(entries: [Entry], tolerance: Double) { (self.entries, self.tolerance) = (entries, tolerance) }
 
     /// Compares the pictures of a manifest, which lie in `folder`, with those of the same names in `baseline`. What a page needs
-    /// to show both goes into `folder`: the pictures of before into `expected`, the differences into `difference`.
+    /// to show both goes into `folder`: the earlier pictures into `expected`, the differences into `difference`.
     ///
     /// - Parameter isSelected: whether a file of `baseline` that was not drawn is among those that were asked for, so that its
     ///   preview is gone. What was not asked for is left alone.
@@ -122,7 +122,7 @@ struct BaselineComparison {
             if entry.outcome == .removed {
                 try files.removeItem(at: place)
             } else {
-                // Beside it first: on a full disk the picture of before stays.
+                // Beside it first: on a full disk the earlier picture stays.
                 try Data(contentsOf: folder.appendingPathComponent(entry.file)).write(to: place, options: .atomic)
             }
         }

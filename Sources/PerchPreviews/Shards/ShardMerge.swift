@@ -5,7 +5,7 @@ struct ShardMerge {
     private(set) var manifest: Manifest
     private(set) var times: [String: Double] = [:]
     private(set) var comparison: BaselineComparison?
-    /// The folder of the pictures of before, and the command, as the first shard had them.
+    /// The folder of the earlier pictures, and the command, as the first shard had them.
     let baseline: String?
     let arguments: [String]
     private let shards: [(folder: URL, record: ShardRecord)]

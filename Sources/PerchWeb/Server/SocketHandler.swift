@@ -128,7 +128,7 @@ final class SocketHandler: ChannelInboundHandler {
         data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))
         data.writeString(String(reason.prefix(100)))
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-        // A peer that does not read would keep the farewell waiting for ever.
+        // A peer that does not read would keep the farewell waiting forever.
         let timer = channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
         // One that has sent too much is kept waiting and no longer read, so that it costs nothing and does not reconnect at once.
         guard code != .tooMuch else {

@@ -21,7 +21,7 @@ public struct ARError: Error, Equatable {
 
 /// A type that describes what is followed in the world. None is supported: there is no camera.
 open class ARConfiguration: NSObject {
-    /// Options that describe what else is looked for.
+    /// Options that describe what else is searched for.
     public struct FrameSemantics: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ open class ARConfiguration: NSObject {
 
 /// Follows the device in the world.
 open class ARWorldTrackingConfiguration: ARConfiguration {
-    /// Options that describe which planes are looked for.
+    /// Options that describe which planes are searched for.
     public struct PlaneDetection: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject {
     public let url: URL?
     /// Follows the player.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// The number of loops: how often the sound is repeated; a number below 0 stands for ever.
+    /// The number of loops: how often the sound is repeated; a number below 0 stands forever.
     open var numberOfLoops = 0
     /// The volume: from 0 to 1.
     open var volume: Float = 1

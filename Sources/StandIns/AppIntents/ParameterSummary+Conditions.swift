@@ -32,7 +32,7 @@ public enum ComparableParameterOperator: Sendable {
 /// Constants that indicate whether a parameter has a value.
 public enum HasValueParameterOperator: Sendable { case hasAnyValue, hasNoValue }
 
-/// Constants that describe how the value of a parameter is looked for.
+/// Constants that describe how the value of a parameter is searched for.
 public enum EquatableParameterOperator: Sendable { case equalTo, notEqualTo, oneOf }
 
 /// One summary where a condition holds, and another one where not.

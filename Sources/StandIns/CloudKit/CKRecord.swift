@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of the owner of one's own zones.
+/// The name of the owner of the user's own zones.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// Something that a record can hold.
@@ -182,7 +182,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// A type that describes what records are looked for.
+/// A type that describes what records are searched for.
 open class CKQuery: NSObject {
     /// The kind of record.
     public let recordType: CKRecord.RecordType

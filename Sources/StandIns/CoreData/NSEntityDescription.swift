@@ -25,7 +25,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
     /// The entity that this one has its further properties of.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// The module where a class without a module's name is looked for.
+    /// The module where a class without a module's name is searched for.
     var module: String?
 
     /// The entities that have the properties of this one.

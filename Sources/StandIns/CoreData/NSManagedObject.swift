@@ -67,7 +67,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open class func entity() -> NSEntityDescription {
         ManagedClasses.note(self)
         if let entity = NSManagedObjectModel.entity(of: self) { return entity }
-        // The entity that is looked for is found when the request is carried out.
+        // The entity that is searched for is found when the request is carried out.
         let entity = NSEntityDescription()
         entity.name = String(describing: self)
         entity.managedObjectClassName = entity.name
@@ -159,7 +159,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: Values
 
-    /// The values, which are looked for if they have not been yet.
+    /// The values, which are searched for if they have not been yet.
     private var current: [String: Any] {
         if let values { return values }
         let found = managedObjectContext?.parentValues(of: objectID) ?? [:]

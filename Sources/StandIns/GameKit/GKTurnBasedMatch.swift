@@ -35,7 +35,7 @@ open class GKTurnBasedParticipant: NSObject {
         case invited = 1
         /// The participant declined.
         case declined = 2
-        /// A player is looked for.
+        /// A player is searched for.
         case matching = 3
         /// The participant plays.
         case active = 4
@@ -84,7 +84,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         case open = 1
         /// A status: it has ended.
         case ended = 2
-        /// Players are looked for.
+        /// Players are searched for.
         case matching = 3
     }
     /// Constants that describe how a match ended for somebody.

@@ -52,7 +52,7 @@ public nonisolated(unsafe) let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// A value that describes how long a frame is shown, in seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// A value that describes how often the frames are shown; 0 is for ever.
+/// A value that describes how often the frames are shown; 0 is forever.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// When the picture was taken.
 public nonisolated(unsafe) let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"

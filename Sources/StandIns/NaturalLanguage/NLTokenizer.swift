@@ -47,7 +47,7 @@ open class NLTokenizer: NSObject {
         /// An attribute: it has emoji.
         public static let emoji = Attributes(rawValue: 4)
     }
-    /// The unit: which parts are looked for.
+    /// The unit: which parts are searched for.
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?

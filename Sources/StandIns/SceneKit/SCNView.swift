@@ -51,7 +51,7 @@ open class SCNHitTestResult: NSObject {
     }
 }
 
-/// A type that describes how something is looked for along a line.
+/// A type that describes how something is searched for along a line.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -58,12 +58,12 @@ import UIKit
     open func removeAllChildren() { removeChildren(in: children) }
     /// Puts the node into another one.
     open func move(toParent parent: SKNode) { parent.addChild(self) }
-    /// The first node in it of a name; a name that begins with `//` is looked for at any depth.
+    /// The first node in it of a name; a name that begins with `//` is searched for at any depth.
     open func childNode(withName name: String) -> SKNode? {
         let isDeep = name.hasPrefix("//")
         return find(isDeep ? String(name.dropFirst(2)) : name, isDeep: isDeep).first
     }
-    /// Calls a block for each node in it of a name; a name that begins with `//` is looked for at any depth.
+    /// Calls a block for each node in it of a name; a name that begins with `//` is searched for at any depth.
     open func enumerateChildNodes(
         withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {

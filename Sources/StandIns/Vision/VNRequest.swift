@@ -77,7 +77,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
 }
 
-/// An object that is looked for in a picture. Pictures are not looked at: there are no results.
+/// An object that is searched for in a picture. Pictures are not looked at: there are no results.
 open class VNRequest: NSObject {
     /// The completion handler: what is done at the end.
     public let completionHandler: VNRequestCompletionHandler?

@@ -168,7 +168,7 @@ public final class ImageAnalysis: Sendable {
 
 /// Looks at pictures. Not supported: each call throws.
 public final class ImageAnalyzer: Sendable {
-    /// Options that describe what is looked for.
+    /// Options that describe what is searched for.
     public struct AnalysisTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ package final class NavigationModel {
         enum Content: Equatable {
             /// Made by the destination that is declared for the value's type.
             case value(AnyHashable)
-            /// A view that a link or a binding brings along.
+            /// The view of a link or a binding.
             case view(Pushed)
         }
 

@@ -128,7 +128,7 @@ public struct ToolbarRole: Sendable {
     public static let automatic = ToolbarRole(kind: .automatic)
     /// Screens that are pushed and popped.
     public static let navigationStack = ToolbarRole(kind: .navigationStack)
-    /// Places that are gone through back and forth; on wide screens the title stands at the leading end.
+    /// Places that the user navigates back and forth; on wide screens the title is at the leading end.
     public static let browser = ToolbarRole(kind: .browser)
     /// A document; the back button has no title.
     public static let editor = ToolbarRole(kind: .editor)

@@ -14,7 +14,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 2)
 }
 
-// Which file it is to be is asked of the host, whose dialog knows nothing of these.
+// Which file it is to be is asked of the host, whose dialog does not know these.
 extension View {
     /// Sets additional content of file dialogs. This has no effect.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {

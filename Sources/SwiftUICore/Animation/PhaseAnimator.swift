@@ -59,7 +59,7 @@ extension PhaseAnimator: View {
         round.step += 1
         let step = round.step
         let next = (index + 1) % phases.count
-        // Phases that are all reached at once would go round for ever within one moment.
+        // Phases that are all reached at once would go round forever within one moment.
         round.jumps += 1
         guard round.jumps <= phases.count else {
             Log.once("None of the phases of a phase animator has an animation; it stays in one of them.")

@@ -15,7 +15,7 @@ package final class RenderTree {
     /// Whether what nobody sees or hears is asked for, too: keys act on controls that are hidden.
     var includesHidden = false
 
-    /// Whether touches are looked for in elements out of their reach, too, as the check of a frame does.
+    /// Whether touches are searched for in elements out of their reach, too, as the check of a frame does.
     var looksForTouchesEverywhere = false
 
     /// Whether the tree is read from its root, so that what is read of each element is kept.

@@ -56,7 +56,7 @@ public struct ViewSpacing: Sendable {
     /// A view that likes the default distance on all sides.
     public init() { self.init(.plain) }
 
-    /// A view with the same liking on all sides.
+    /// A view with the same preference on all sides.
     package init(_ liking: Liking) {
         top = liking
         leading = liking
@@ -67,7 +67,7 @@ public struct ViewSpacing: Sendable {
     /// A view that likes no distance on any side.
     public static let zero = ViewSpacing(.none)
 
-    /// The liking at an edge.
+    /// The preference at an edge.
     package subscript(edge: Edge) -> Liking {
         get {
             switch edge {
@@ -87,7 +87,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the likings of `other` at the edges; of two distances for one kind of neighbor the larger counts.
+    /// Takes over the preferences of `other` at the edges; of two distances for one kind of neighbor the larger counts.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
@@ -104,7 +104,7 @@ public struct ViewSpacing: Sendable {
         axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
     }
 
-    /// The distance between views that have no likings.
+    /// The distance between views that have no preferences.
     package static let defaultDistance: CGFloat = 8
 
     func isSame(as other: ViewSpacing) -> Bool {
@@ -112,7 +112,7 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-/// Likings that many elements have in common.
+/// Preferences that many elements have in common.
 final class SharedSpacing {
     let value: ViewSpacing
 

@@ -148,7 +148,7 @@ package final class DependencyReader: @unchecked Sendable {
 }
 
 /// Something that a body reads besides all else, and that is changed when what the body read is of no interest any longer.
-/// That ends the observation, which would otherwise last until something else in it changes: for ever, where a view runs
+/// That ends the observation, which would otherwise last until something else in it changes: forever, where a view runs
 /// again and again because of another value, and a record each time.
 private final class ObservationLease: Observable {
     private let registrar = ObservationRegistrar()

@@ -31,7 +31,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
         return nil
     }
 
-    /// The types of the objects for want of which the body cannot run.
+    /// The types of the objects for lack of which the body cannot run.
     private var missingNames: [String] = []
 
     /// Whether the view does not lie too deep.

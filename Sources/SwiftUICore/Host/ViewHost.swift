@@ -9,7 +9,8 @@ package struct Frame: Sendable {
     package var displayList: DisplayList
 }
 
-/// Keeps a view alive and produces its frames. Hosts and tools drive it; it knows no files, windows or clocks.
+/// Keeps a view alive and produces its frames. Hosts and tools drive it; it does not depend on files, windows or
+/// clocks.
 ///
 /// It puts the engine together: the nodes and their requests (``NodeHost``), the canvas, the loop that brings them up to date
 /// (`FrameLoop`), and the check of its frames. What a feature has one of in each host is an object by its ``HostKey``. Time is

@@ -41,7 +41,7 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The union of the children's likings on all sides.
+    /// The union of the children's preferences on all sides.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }

@@ -14,7 +14,7 @@ extension Text {
         public var endIndex: Int { contents.text.layout.lines.count }
         public subscript(index: Int) -> Line { Line(contents: contents, index: index) }
 
-        /// A Boolean value that indicates whether characters were left out for want of room.
+        /// A Boolean value that indicates whether characters were left out for lack of room.
         public var isTruncated: Bool { contents.text.layout.isTruncated }
 
         public static func == (a: Layout, b: Layout) -> Bool { a.contents === b.contents }
@@ -217,7 +217,7 @@ final class LayoutContents {
                     byte: run.range.lowerBound + Int(all[place].cluster)))
             place = end
         }
-        // An image in the line has no glyphs and is one character all the same.
+        // An image in the line has no glyphs and is one character nevertheless.
         if glyphs.isEmpty, let box = attachment(ofRun: index)?.frame {
             glyphs = [Glyph(range: 0..<0, start: box.minX, end: box.maxX, byte: run.range.lowerBound)]
         }

@@ -124,7 +124,7 @@ package class TextRenderNode: RenderNode {
         rarities = new.isEmpty ? nil : RaritiesBox(new)
     }
 
-    /// What is shown: the text, its lines as they are broken, and whether some of it was left out for want of room.
+    /// What is shown: the text, its lines as they are broken, and whether some of it was left out for lack of room.
     package var shown: (text: String, lines: [Range<Int>], isTruncated: Bool)? {
         placedProposal.map { proposal in
             let layout = layout(proposal)

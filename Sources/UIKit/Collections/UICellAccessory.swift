@@ -8,7 +8,7 @@ import Foundation
         /// Always, while the list is edited, or while it is not.
         case always, whenEditing, whenNotEditing
     }
-    /// The edge of an accessory of one's own.
+    /// The edge of a custom accessory.
     public enum Placement {
         /// A placement: where a line begins, while the cell is in a state.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -259,7 +259,7 @@ import Foundation
         }
     }
 
-    // MARK: Of one's own
+    // MARK: Custom accessories
 
     /// A type that describes how a text looks.
     @MainActor @preconcurrency public struct LabelOptions {
@@ -301,7 +301,7 @@ import Foundation
         }
     }
 
-    /// A type that describes how a view of one's own is shown as an accessory.
+    /// A type that describes how a custom view is shown as an accessory.
     @MainActor @preconcurrency public struct CustomViewConfiguration {
         let view: UIView
         let placement: Placement
@@ -323,7 +323,7 @@ import Foundation
         }
     }
 
-    /// A view of one's own.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed): (Bool, DisplayedState) =
             switch configuration.placement {

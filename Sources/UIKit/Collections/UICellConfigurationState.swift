@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a value of one's own in a configuration state.
+/// The name of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,7 +27,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// The state of a view at rest.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of one's own.
+    /// A custom value.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -60,7 +60,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// The state of a cell at rest.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of one's own.
+    /// A custom value.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -29,6 +29,6 @@ extension UIContentView {
     init(traitCollection: UITraitCollection)
     /// The traits that hold for the view.
     var traitCollection: UITraitCollection { get set }
-    /// A value of one's own.
+    /// A custom value.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

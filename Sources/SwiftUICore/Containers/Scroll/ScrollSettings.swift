@@ -216,7 +216,7 @@ extension View {
         }
     }
 
-    /// Takes scrolling by finger and wheel away. The program can scroll all the same.
+    /// Takes scrolling by finger and wheel away. The program can scroll nevertheless.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }

@@ -34,7 +34,7 @@ enum AssetCatalogs {
         return index
     }
 
-    /// A program's own folder holds far more than resources, so nothing is looked for further below there.
+    /// A program's own folder holds far more than resources, so nothing is searched for further below there.
     private static func catalogs(below folder: URL, depth: Int) -> [URL] {
         ResourceFolders.subfolders(of: folder).flatMap { item -> [URL] in
             if item.pathExtension == "xcassets" { return [item] }

@@ -88,7 +88,7 @@ struct LazyGridLayout: LazyLineLayout {
         return tracks
     }
 
-    /// No screen is broad enough for more; a bound all the same, for offers that come from bad input.
+    /// No screen is broad enough for more; a bound nevertheless, for offers that come from bad input.
     private static let mostAdaptiveColumns: CGFloat = 1000
 
     private func fixedBreadth(_ breadth: CGFloat) -> CGFloat { max(0, breadth.finite("A grid's column")) }
