@@ -130,7 +130,7 @@ struct SnapshotAssertion {
                 what += " It is \(new.width) × \(new.height) pixels instead of \(old.width) × \(old.height)."
             } else {
                 what +=
-                    " \(comparison.differentPixels) of \(old.width * old.height) pixels differ, by a colour "
+                    " \(comparison.differentPixels) of \(old.width * old.height) pixels differ, by a color "
                     + "distance of up to \(String(format: "%.1f", comparison.largestDistance))."
             }
             picture = comparison.difference.flatMap { PNG.encode($0) }

@@ -22,7 +22,7 @@ private struct PickerStyleBody: View {
 
     var body: AnyView {
         guard let style = style as? any BuiltInPickerStyle else {
-            Log.once("\(type(of: style)) is no picker style of the system's; the usual one is used.")
+            Log.once("\(type(of: style)) is not a picker style of the system; the default style is used.")
             return AnyView(DefaultPickerStyle().makeBody(configuration))
         }
         return make(style)

@@ -204,7 +204,7 @@ extension DefaultDateProgressLabel: View {
 private func progressFraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, !value.isNaN, total > 0 else { return nil }
     if value < 0 || value > total {
-        Log.once("ProgressView was made with an out-of-bounds progress value; it is shown at the nearer end.")
+        Log.once("ProgressView has an out-of-bounds progress value; it is shown at the nearest end.")
     }
     return Double(min(max(value / total, 0), 1))
 }

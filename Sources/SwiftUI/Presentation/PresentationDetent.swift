@@ -64,7 +64,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
         guard let height else { return nil }
         guard height.isFinite else {
-            Log.once("A presentation detent gave a height of \(height); the sheet takes its largest height.")
+            Log.once("A presentation detent has the height \(height); the sheet uses its largest height.")
             return largest
         }
         return min(max(0, height) + canvas.insets.bottom, largest)

@@ -81,7 +81,7 @@ public struct Shader: Equatable, Sendable {
     public func compile(as type: UsageType) async throws { tell() }
 
     fileprivate func tell() {
-        Log.once("The shader \(function.name) has no effect here: there is no compiler of Metal's language.")
+        Log.once("The shader \(function.name) has no effect here: there is no compiler for Metal.")
     }
 }
 

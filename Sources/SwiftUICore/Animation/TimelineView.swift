@@ -105,7 +105,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
                 entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
                 next = entries.next()
             } else if steps > Self.patience * 2 {
-                Log.once("A schedule has too many moments at once (\(path)).")
+                Log.once("A schedule has too many entries at the same time (\(path)).")
                 break
             }
         }

@@ -130,7 +130,7 @@ package class RenderNode {
         wasMeasured = true
         var size = measure(proposal.sanitized)
         if !(size.width >= 0 && size.height >= 0) {
-            Log.once("A size of \(size.width) × \(size.height) was computed; it counts as 0 (\(path)).")
+            Log.once("A computed size is \(size.width) × \(size.height); it counts as 0 (\(path)).")
             size = CGSize(
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }

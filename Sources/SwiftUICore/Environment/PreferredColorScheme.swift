@@ -120,7 +120,7 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
         if changes.pass != host.settling { changes = (host.settling, 0) }
         changes.count += 1
         if changes.count <= Self.maximumChanges { return true }
-        Log.once("A view prefers another colour scheme each time it is given one; the latest is kept (\(path)).")
+        Log.once("A view prefers another color scheme after each change; the latest one is used (\(path)).")
         return false
     }
 

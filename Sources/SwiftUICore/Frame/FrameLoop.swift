@@ -74,7 +74,7 @@ import Sessions
             if programClock?.runReady() != true { return }
         }
         let culprits = Set(host.updates.paths).sorted().prefix(3).joined(separator: "; ")
-        Log.once("A view changes its own input without end; the frame is shown as it is (\(culprits)).")
+        Log.once("A view changes its own input endlessly; the frame is shown in its current state (\(culprits)).")
         host.actions = []
     }
 }

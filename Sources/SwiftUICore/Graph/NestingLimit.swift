@@ -1,7 +1,7 @@
 extension NodeHost {
     /// A node had no room, and is cut off.
     func noteCut(of node: _ViewNode) {
-        Log.once("Views are nested too deeply to be shown, perhaps without end (\(node.path.withoutMiddle)).")
+        Log.once("Views are nested too deeply to be shown, perhaps endlessly (\(node.path.withoutMiddle)).")
         let running = sequence(first: node, next: \.parent).first { $0 is any BodyRunner }
         if let running { cutKinds.insert(ObjectIdentifier(type(of: running))) }
     }

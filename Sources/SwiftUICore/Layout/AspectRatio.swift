@@ -32,7 +32,7 @@ final class AspectRatioRenderNode: PlacingRenderNode {
     func update(_ ratio: CGFloat?, _ contentMode: ContentMode) {
         let checked = ratio.flatMap { ratio -> CGFloat? in
             if ratio.isFinite, ratio > 0 { return ratio }
-            Log.once("An aspect ratio of \(ratio) means nothing; the view's own is taken.")
+            Log.once("The aspect ratio \(ratio) is invalid; the view's own aspect ratio is used.")
             return nil
         }
         guard checked != self.ratio || contentMode != self.contentMode else { return }

@@ -30,7 +30,7 @@ import Foundation
     open var preferredAction: UIAlertAction? {
         didSet {
             if let action = preferredAction, !actions.contains(where: { $0 === action }) {
-                Log.once("UIAlertController: the preferred action is none of the alert's; it does not stand out.")
+                Log.once("UIAlertController: the preferred action is not an action of the alert; it is not emphasized.")
             }
             contentDidChange()
         }
@@ -48,7 +48,7 @@ import Foundation
     /// Adds a field, which the closure sets up. Action sheets have none: a message is logged.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
-            return Log.once("UIAlertController: text fields can be added to alerts only.")
+            return Log.once("UIAlertController: text fields can be added only to alerts.")
         }
         let field = UITextField()
         configurationHandler?(field)

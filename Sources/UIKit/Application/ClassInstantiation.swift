@@ -42,7 +42,7 @@ import Foundation
 
     private static func registered<V: UIView>(_ type: V.Type, _ make: (ClassTables) -> NSObject?) -> V? {
         guard let tables = ClassTables.current else {
-            Log.once("No \(type) can be made: this compiler lays classes out in a way that Perch does not know.")
+            Log.once("\(type) cannot be created: Perch does not know the class layout of this compiler.")
             return nil
         }
         return make(tables) as? V

@@ -106,7 +106,7 @@ extension UICollectionView {
 
     /// Ends the process: there is no other view of the type that could be returned.
     private func noView(of type: UICollectionReusableView.Type) -> Never {
-        fatalError("No \(type) can be made: this compiler lays classes out in a way that Perch does not know.")
+        fatalError("\(type) cannot be created: Perch does not know the class layout of this compiler.")
     }
 
     /// Gives a view its size before it is filled, so that what is put into it has room.

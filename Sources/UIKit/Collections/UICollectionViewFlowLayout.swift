@@ -118,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // The delegate's default returns the item size, which an estimate replaces.
         if let estimate, size == itemSize { return estimate }
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-            Log.once("UICollectionViewFlowLayout: a size of \(size) cannot be used for an item; it is left out.")
+            Log.once("UICollectionViewFlowLayout: the size \(size) cannot be used for an item; the item is left out.")
             return .zero
         }
         return size

@@ -70,7 +70,7 @@ import UniformTypeIdentifiers
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !UIImagePickerController.isSourceTypeAvailable(sourceType) else { return }
-            Log.once("UIImagePickerController: there is no camera here; nothing can be chosen.")
+            Log.once("UIImagePickerController: there is no camera.")
             viewIfLoaded?.contentDidChange()
         }
     }

@@ -80,7 +80,7 @@ import Foundation
 
     /// The file's objects: none.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        Log.once("The interface file \(name) is not read: it gives no views.")
+        Log.once("The interface file \(name) is not read; its views are missing.")
         return []
     }
 

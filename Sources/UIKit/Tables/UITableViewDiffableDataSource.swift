@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<
         if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
             return cell
         }
-        Log.once("UITableViewDiffableDataSource: the cell provider made no cell; an empty row is shown.")
+        Log.once("UITableViewDiffableDataSource: the cell provider returned no cell; an empty row is shown.")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 

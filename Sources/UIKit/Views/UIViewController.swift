@@ -322,10 +322,10 @@ import Foundation
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         guard presentedViewController == nil else {
-            return Log.once("\(type(of: self)) presents a view controller already; the new one is not shown.")
+            return Log.once("\(type(of: self)) already presents a view controller; the new one is not shown.")
         }
         guard let window = viewIfLoaded?.window else {
-            return Log.once("\(type(of: self)) is in no window, so that it presents nothing.")
+            return Log.once("\(type(of: self)) is not in a window and cannot present a view controller.")
         }
         if ![.fullScreen, .overFullScreen].contains(viewControllerToPresent.modalPresentationStyle) {
             UIKitWithoutEffect.modalPresentationStyle.log()

@@ -74,7 +74,7 @@ enum AssetContents<Contents: Decodable> {
         do {
             return try JSONDecoder().decode(Contents.self, from: data)
         } catch {
-            Log.once("The asset catalogue's file \(file.path) cannot be read: \(error)")
+            Log.once("The asset catalog's file \(file.path) cannot be read: \(error)")
             return nil
         }
     }

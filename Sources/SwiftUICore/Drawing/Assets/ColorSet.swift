@@ -54,7 +54,7 @@ struct ColorSet: Sendable {
             if let color = value.resolved {
                 variants.append(Variant(conditions: entry.conditions, color: color))
             } else {
-                Log.once("\(folder.path)/Contents.json: the colour \(value) is not known.")
+                Log.once("\(folder.path)/Contents.json: the color \(value) is unknown.")
             }
         }
     }

@@ -57,7 +57,7 @@ struct ImageSet: Sendable {
             guard let name = entry.filename else { continue }
             // A file of another folder, or of another machine, is none of the set's.
             guard !name.contains("/") else {
-                Log.once("\(folder.path)/Contents.json: “\(name)” lies outside of the set.")
+                Log.once("\(folder.path)/Contents.json: “\(name)” is outside the set.")
                 continue
             }
             variants.append(

@@ -104,7 +104,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
 
     /// The color as Core Graphics knows it; nil where it depends on the environment.
-    @available(iOS, deprecated: 100000.0, message: "Resolve the colour in an environment instead.")
+    @available(iOS, deprecated: 100000.0, message: "Resolve the color in an environment instead.")
     public var cgColor: CGColor? {
         guard case .fixed(let resolved) = provider else { return nil }
         return resolved.cgColor

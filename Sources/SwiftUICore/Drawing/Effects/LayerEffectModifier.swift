@@ -170,6 +170,6 @@ extension Projection {
 /// Numbers for effects: what is none counts as `fallback`.
 func finite(_ value: Double, _ name: String, or fallback: Double = 0) -> Double {
     if value.isFinite { return value }
-    Log.once("\(name) of \(value) was given; it counts as \(fallback).")
+    Log.once("\(name) is \(value); it counts as \(fallback).")
     return fallback
 }

@@ -80,7 +80,7 @@ public struct AsyncImage<Content: View> {
         if url.isLocal {
             show(AsyncImageLoading.phase(scale) { try AsyncImageLoading.data(of: url) })
         } else if SessionScope[RemoteImages.self] == nil {
-            Log.once("Images are loaded from the network in live hosts only: \(url.absoluteString)")
+            Log.once("Images are loaded from the network only on the live page: \(url.absoluteString)")
             show(.failure(URLError(.notConnectedToInternet)))
         } else {
             show(.empty)

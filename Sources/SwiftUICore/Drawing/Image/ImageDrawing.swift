@@ -23,7 +23,7 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
     func bitmap(in environment: EnvironmentValues) -> ImageData? {
         let scale = environment.displayScale
         guard [size.width, size.height].allSatisfy({ $0.isFinite && $0 > 0 && $0 * scale <= Self.longestSide }) else {
-            Log.once("Image(size:): \(size) is no size that can be drawn.")
+            Log.once("Image(size:): the size \(size) cannot be drawn.")
             return nil
         }
         let recorder = GraphicsRecorder(ids: DrawingIDs(tree: RenderTree(scale: scale)), symbols: [])

@@ -13,7 +13,7 @@ extension CGContext {
         let result = transform.concatenating(state.transform)
         let values = [result.a, result.b, result.c, result.d, result.tx, result.ty]
         guard values.allSatisfy(\.isFinite) else {
-            return Log.once("A transform of a CGContext is not finite; it is left out.")
+            return Log.once("A transform of a CGContext is not finite and is ignored.")
         }
         state.transform = result
     }

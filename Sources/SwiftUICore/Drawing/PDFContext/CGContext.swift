@@ -163,7 +163,7 @@ public final class CGContext: Hashable {
 
     func add(_ item: DisplayNode.Item, transform: CGAffineTransform) {
         guard isInPage else {
-            Log.once("Something was drawn into a CGContext outside of a page; it is left out.")
+            Log.once("A drawing into a CGContext outside a page is left out.")
             return
         }
         var effects: [LayerEffect] = transform.isIdentity ? [] : [.transform(transform)]

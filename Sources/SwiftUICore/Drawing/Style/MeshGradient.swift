@@ -154,7 +154,8 @@ private struct MeshTessellation {
             let corners = Self.corners(mesh.locations, width, height)
         else {
             Log.once(
-                "A mesh gradient of \(width) × \(height) points needs as many points and colours, and at most 400.")
+                "A mesh gradient of \(width) × \(height) needs the same number of points and colors, and at most 400 points."
+            )
             paint = MeshPaint(columns: 0, rows: 0, points: [], colors: [], background: background)
             return
         }

@@ -134,7 +134,7 @@ extension View {
     }
 
     /// Sets the accent color of this view: what is tinted where no view sets a tint. Switches keep their green.
-    @available(iOS, deprecated: 100000.0, message: "Use an accent colour in the asset catalogue, or tint(_:).")
+    @available(iOS, deprecated: 100000.0, message: "Use an accent color in the asset catalog, or tint(_:).")
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         transformEnvironment { environment in
             guard let accentColor else { return }

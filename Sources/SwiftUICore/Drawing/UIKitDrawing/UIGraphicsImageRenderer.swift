@@ -91,7 +91,7 @@ enum GraphicsContexts {
     /// The current context; says so where there is none.
     static var orWarn: CGContext? {
         if let current { return current }
-        Log.once("Something was drawn outside of a renderer's actions; it is left out.")
+        Log.once("A drawing outside a renderer's actions is left out.")
         return nil
     }
 }

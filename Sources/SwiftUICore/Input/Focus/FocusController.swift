@@ -119,7 +119,7 @@ import Foundation
         let wanting = named.filter { $0.claim?.isWanted == true && isReachable($0) }
         if let node = inOrder(wanting).first, let item = node.firstFocusItem(self) {
             if wanting.count > 1 {
-                Log.once("Several views are focused by the same value; the first of them is taken (\(node.path)).")
+                Log.once("Several views are focused by the same value; the first one is used (\(node.path)).")
             }
             return focus(item)
         }
