@@ -30,7 +30,7 @@ public final class CGDataConsumer: Hashable {
         }
     }
 
-    /// Writes a file; nil where `url` is not one.
+    /// Writes a file; nil if `url` is not one.
     public init?(url: CFURL) {
         guard let path = url.path, url.isFileURL else { return nil }
         take = { bytes in (try? bytes.write(to: URL(fileURLWithPath: path))) != nil }

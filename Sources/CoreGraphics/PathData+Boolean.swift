@@ -74,7 +74,7 @@ extension Polyline {
         return evenOdd ? crossings % 2 == 1 : winding != 0
     }
 
-    /// How far along the line from `a` to `b` (0 to 1) it meets the line from `c` to `d`; nil where they do not meet.
+    /// How far along the line from `a` to `b` (0 to 1) it meets the line from `c` to `d`; nil if they do not meet.
     fileprivate static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
         let (ux, uy, vx, vy) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
         let cross = ux * vy - uy * vx

@@ -19,7 +19,7 @@ package struct CornerSizes {
 }
 
 extension PathData {
-    /// A corner cut to what `rect` has room for; none where the numbers make no sense.
+    /// A corner cut to what `rect` has room for; none if the numbers make no sense.
     package static func fittingCorner(_ corner: CGSize, in rect: CGRect) -> CGSize {
         func fit(_ radius: CGFloat, _ side: CGFloat) -> CGFloat {
             radius > 0 && side > 0 ? min(radius, side / 2) : 0

@@ -175,7 +175,7 @@ enum OwnFonts {
 private final class NamelessFile: Sendable {
     let path: String
 
-    /// Nil where there is no room.
+    /// Nil if there is no room.
     init?(_ bytes: Data) {
         var name = Array((NSTemporaryDirectory() + "perch-font-XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)

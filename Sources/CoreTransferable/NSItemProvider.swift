@@ -29,7 +29,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A provider of what a file holds; nil where it cannot be read.
+    /// A provider of what a file holds; nil if it cannot be read.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let url = fileURL, url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else { return nil }
         self.init()
@@ -46,7 +46,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
         return lock.withLock { entries.first { $0.type == type } ?? entries.first { $0.type.conforms(to: type) } }
     }
 
-    /// The name that a file with the item might have, without extension; nil where none is suggested.
+    /// The name that a file with the item might have, without extension; nil if none is suggested.
     public var suggestedName: String? {
         get { lock.withLock { name } }
         set { lock.withLock { name = newValue } }
@@ -174,7 +174,7 @@ public protocol NSItemProviderWriting {
     /// The identifiers of the types that values are written as, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// The value as data of a type; nil where it is not written as it.
+    /// The value as data of a type; nil if it is not written as it.
     func itemData(forTypeIdentifier typeIdentifier: String) -> Data?
 }
 

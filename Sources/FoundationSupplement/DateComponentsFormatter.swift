@@ -55,7 +55,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     /// A Boolean value that indicates whether "remaining" stands after it.
     open var includesTimeRemainingPhrase = false
-    /// The formatting context: where in a sentence the text stands. Kept here: units have no capitals.
+    /// The formatting context: where in a sentence the text stands. Stored: units have no capitals.
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }

@@ -12,7 +12,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
         /// A reading option: at once. Files are always read at once here.
         public static let immediate = ReadingOptions(rawValue: 1 << 0)
-        /// A reading option: without the memory's own copy. Kept here.
+        /// A reading option: without the memory's own copy. Stored.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
 
@@ -127,7 +127,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         content = .folder(files)
     }
 
-    /// The name of a wrapper in the folder; nil where it is not in it.
+    /// The name of a wrapper in the folder; nil if it is not in it.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
         fileWrappers?.first { $0.value === child }?.key
     }

@@ -21,7 +21,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         + #"(?<![\w@.])[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|io|dev|app|edu|gov|de|uk|fr|eu)(?:/[^\s<>"']*[^\s<>"'.,;:!?)\]}])?(?![\w@])"#
     private static let phone = #"(?<![\w.])(?!\d{4}-\d\d-\d\d)\+?\(?\d{1,4}\)?(?:[ .\-/]?\(?\d{2,5}\)?){2,4}(?![\w.])"#
 
-    /// A detector of some types, the raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
+    /// A detector of some types, the raw values of `NSTextCheckingResult.CheckingType`. Throws if there are none.
     public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
         self.checkingTypes = checkingTypes
         guard checkingTypes != 0 else {

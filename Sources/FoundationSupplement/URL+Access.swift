@@ -51,7 +51,7 @@ extension URL {
 
     /// Data that the address is available from again.
     ///
-    /// - Throws: a `CocoaError` where there is no such file.
+    /// - Throws: a `CocoaError` if there is no such file.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
         relativeTo url: URL? = nil

@@ -166,9 +166,9 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// The undo action name: what would be undone; empty where it has no name.
+    /// The undo action name: what would be undone; empty if it has no name.
     open var undoActionName: String { undoStack.last?.name ?? "" }
-    /// The redo action name: what would be done again; empty where it has no name.
+    /// The redo action name: what would be done again; empty if it has no name.
     open var redoActionName: String { redoStack.last?.name ?? "" }
     /// The title of a menu item that undoes.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

@@ -10,13 +10,13 @@ extension ElementQuery {
     /// it.
     public var isHittable: Bool { nodes.count == 1 && nodes[0].isEnabled && screen.hitPoint(of: nodes[0]) != nil }
 
-    /// The label, which assistive technology reads as the name; empty where it has none.
+    /// The label, which assistive technology reads as the name; empty if it has none.
     public var label: String { attribute("label", \.label) ?? "" }
-    /// The value in words; empty where it has none.
+    /// The value in words; empty if it has none.
     public var value: String { attribute("value", \.value) ?? "" }
-    /// The hint: what happens when it is used; empty where it has none.
+    /// The hint: what happens when it is used; empty if it has none.
     public var hint: String { attribute("hint", \.hint) ?? "" }
-    /// The accessibility identifier; empty where it has none.
+    /// The accessibility identifier; empty if it has none.
     public var identifier: String { attribute("identifier", \.identifier) ?? "" }
     /// The frame in the canvas's coordinates, in points.
     public var frame: CGRect { attribute("frame", \.frame) ?? .null }
@@ -33,8 +33,8 @@ extension ElementQuery {
         sole(toRead: name)?[keyPath: value]
     }
 
-    /// The one element, for a property that a test reads. Where there is none or are several, the test fails: a check such as
-    /// `!button.isEnabled` would pass on nothing.
+    /// The one element, for a property that a test reads. If there is none or are several, the test fails: a check such
+    /// as `!button.isEnabled` would pass on nothing.
     func sole(toRead property: String) -> AccessibilityNode? {
         let nodes = nodes
         if nodes.count == 1 { return nodes[0] }
@@ -53,7 +53,7 @@ extension ElementQuery {
         resolved(sourceLocation).map { FoundElement($0, in: screen.canvas.session) }
     }
 
-    /// The one element; where there is none or are several, the test fails.
+    /// The one element; if there is none or are several, the test fails.
     func resolved(_ location: SourceLocation) -> AccessibilityNode? {
         let nodes = nodes
         if nodes.count == 1 { return nodes[0] }

@@ -29,8 +29,8 @@ extension ElementQuery {
         screen.update { input.select(input.text.bytes(ofCharacters: characters)) }
     }
 
-    /// The selection in the field, in characters: an empty range where there is only a caret, nil where the field does not have
-    /// the keyboard.
+    /// The selection in the field, in characters: an empty range where there is only a caret, nil if the field does not
+    /// have the keyboard.
     public var selectedCharacters: Range<Int>? {
         guard sole(toRead: "selectedCharacters")?.isFocused == true, let input = screen.input else { return nil }
         return input.text.characters(ofBytes: input.selection)

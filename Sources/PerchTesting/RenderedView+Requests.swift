@@ -69,7 +69,7 @@ public struct RequestedAction {
 
     /// The data of an item that is to be saved or shared, as a type; the item's own first type unless given.
     ///
-    /// - Throws: what the item throws, or a `CocoaError` where there is no such item.
+    /// - Throws: what the item throws, or a `CocoaError` if there is no such item.
     public func data(ofItem index: Int = 0, as type: UTType? = nil) async throws -> Data {
         let items: [HostRequest.FileExport]
         switch request.kind {

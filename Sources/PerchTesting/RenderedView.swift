@@ -133,7 +133,7 @@ public final class RenderedView {
 
     /// The one element that has a role, a label and an identifier, each where it is given.
     ///
-    /// - Throws: ``ElementError`` where there is none or more than one; it tells what there is.
+    /// - Throws: ``ElementError`` if there is none or more than one; it tells what there is.
     public func element(
         role: ElementRole? = nil, label: String? = nil, identifier: String? = nil
     ) throws -> FoundElement {

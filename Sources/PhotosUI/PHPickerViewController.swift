@@ -94,7 +94,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 
 /// The object that is notified of what was picked.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Photos were picked; none where people gave up. The delegate is to put the picker away.
+    /// Photos were picked; none if people gave up. The delegate is to put the picker away.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
@@ -102,7 +102,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 public struct PHPickerResult: Equatable, Hashable {
     /// Loads the photo.
     public let itemProvider: NSItemProvider
-    /// The photo's identifier in the photo library; nil where the picker was given none.
+    /// The photo's identifier in the photo library; nil if the picker was given none.
     public let assetIdentifier: String?
 
     init(_ item: PhotosPickerItem) {

@@ -19,7 +19,7 @@ public struct PhotosPickerItem: Sendable {
     let photo: Photo?
     private let identity: String
 
-    /// The photo's identifier in the photo library; nil where the picker was given none.
+    /// The photo's identifier in the photo library; nil if the picker was given none.
     public let itemIdentifier: String?
 
     /// A photo by its identifier. As there is no photo library here, nothing can be loaded from it.
@@ -43,7 +43,7 @@ public struct PhotosPickerItem: Sendable {
 
     /// Loads the photo as a value: its bytes as `Data`, a picture as `Image`, or a type of the program's own.
     ///
-    /// - Returns: nil where the type can be read from none of the photo's types of data.
+    /// - Returns: nil if the type can be read from none of the photo's types of data.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         guard let photo else { return nil }
         return try await T.fromTransfer(

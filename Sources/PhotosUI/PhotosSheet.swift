@@ -91,7 +91,7 @@ extension PhotosPresentation: ViewModifier {
 }
 
 extension HostRequest.Reply {
-    /// The photos of an answer; none where it is another one.
+    /// The photos of an answer; none if it is another one.
     func items(hasIdentifiers: Bool) -> [PhotosPickerItem] {
         guard case .photos(let photos) = self else { return [] }
         return photos.enumerated().map { index, photo in

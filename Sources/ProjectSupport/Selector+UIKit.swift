@@ -90,7 +90,7 @@ extension UIKeyCommand {
 }
 
 extension UIApplication {
-    /// Calls a method of an object; of the one that has the keyboard, where none is given.
+    /// Calls a method of an object; of the one that has the keyboard, if none is given.
     @discardableResult public func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
@@ -107,7 +107,7 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
     private var isOver = false
     /// A Boolean value that indicates whether the method is not called for the moment.
     public var isPaused = false
-    /// The preferred frames per second: kept, without effect.
+    /// The preferred frames per second: stored, without effect.
     public var preferredFramesPerSecond = 0
     /// The time of the last call, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0

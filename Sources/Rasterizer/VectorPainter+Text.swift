@@ -41,7 +41,7 @@ extension VectorPainter {
 }
 
 extension GlyphRun {
-    /// Which glyphs stand for which bytes of the text, in the order of the text; nil where the run does not tell.
+    /// Which glyphs stand for which bytes of the text, in the order of the text; nil if the run does not tell.
     fileprivate var clusters: [cairo_text_cluster_t]? {
         let logical = isRightToLeft ? glyphs.reversed() : glyphs
         let length = text.utf8.count

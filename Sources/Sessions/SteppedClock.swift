@@ -222,7 +222,7 @@ package final class SteppedClock: @unchecked Sendable {
     // MARK: Queues of the program's
 
     /// Waits until work on queues of the program's has something for the session, so that a step brings what it brought.
-    /// Returns false where there is none, or where it takes too long: then nobody waits for it again.
+    /// Returns false if there is none, or where it takes too long: then nobody waits for it again.
     private func waitForQueues() -> Bool {
         guard isOfThisThread else { return false }
         return Self.withTime(of: nil) {

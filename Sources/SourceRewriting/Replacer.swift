@@ -40,7 +40,7 @@ struct Replacer {
         return (String(decoding: text, as: UTF8.self), unique.map(\.replacement))
     }
 
-    /// The source with what can be made right; nil where nothing can. The other errors may be gone then.
+    /// The source with what can be made right; nil if nothing can. The other errors may be gone then.
     func mended(_ diagnostics: [SourceDiagnostic]) -> String? {
         let mender = SourceMender(tree: tree, converter: converter)
         let edits = diagnostics.compactMap { mender.edit(for: $0) }

@@ -115,7 +115,7 @@ final class FontLibrary {
         }
     }
 
-    /// The name of the face that ``FontFamily/custom(_:)`` takes for a name; nil where there is none.
+    /// The name of the face that ``FontFamily/custom(_:)`` takes for a name; nil if there is none.
     func face(named name: String) -> RegisteredFont? {
         guard let file = custom(name, weight: 400, italic: false)?.file,
             let index = registered.firstIndex(where: { $0 === file })
@@ -259,7 +259,7 @@ final class FontLibrary {
         fallback(path: PinnedFonts.emoji, index: 0, for: font)
     }
 
-    /// A font that has a character which `font` lacks; nil where no pinned font has it.
+    /// A font that has a character which `font` lacks; nil if no pinned font has it.
     func fallback(
         for scalar: Unicode.Scalar, script: String, language: String?, font: ResolvedFont
     ) -> ResolvedFont? {

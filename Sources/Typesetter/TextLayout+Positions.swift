@@ -83,7 +83,7 @@ extension TextLayout {
         return place(beside: hit, onRight: x >= (hit.minX + hit.maxX) / 2, inLine: index)
     }
 
-    /// The line that a place is on; nil where there are no lines.
+    /// The line that a place is on; nil if there are no lines.
     package func lineIndex(of place: TextPlace) -> Int? {
         guard let index = lineIndex(at: place.offset) else { return nil }
         // A line that begins where the one before ends was wrapped there.

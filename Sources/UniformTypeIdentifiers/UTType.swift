@@ -11,7 +11,7 @@ public struct UTType: Hashable, Sendable {
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// The type of an identifier; nil where no such type has been declared.
+    /// The type of an identifier; nil if no such type has been declared.
     public init?(_ identifier: String) {
         guard TypeDeclarations.shared.declaration(identifier) != nil || TypeDeclarations.isDynamic(identifier) else {
             return nil
@@ -68,13 +68,13 @@ public struct UTType: Hashable, Sendable {
 
     private var declaration: TypeDeclaration? { TypeDeclarations.shared.declaration(identifier) }
 
-    /// The extension that files of this type are given; nil where there is none.
+    /// The extension that files of this type are given; nil if there is none.
     public var preferredFilenameExtension: String? { declaration?.extensions.first }
 
-    /// The MIME type that stands for this type; nil where there is none.
+    /// The MIME type that stands for this type; nil if there is none.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
-    /// The localized description: what people call the type, in English; nil where nobody said.
+    /// The localized description: what people call the type, in English; nil if nobody said.
     public var localizedDescription: String? { declaration?.description }
 
     /// All extensions and MIME types that stand for this type.

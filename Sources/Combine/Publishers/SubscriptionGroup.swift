@@ -40,7 +40,7 @@ final class SubscriptionGroup<Output, Failure: Error>: @unchecked Sendable {
         if demand != .none { subscription.request(demand) }
     }
 
-    /// Adds to what the subscriber wants; true where it wanted nothing before.
+    /// Adds to what the subscriber wants; true if it wanted nothing before.
     func want(_ more: Subscribers.Demand) -> Bool {
         locked {
             defer { demand += more }

@@ -8,7 +8,7 @@ public struct ContrastPair: Sendable, Identifiable {
     public let foreground: Color
     /// The color behind.
     public let ground: Color
-    /// The color that is visible through the background; nil where the ground is opaque.
+    /// The color that is visible through the background; nil if the ground is opaque.
     public var base: Color?
     /// The ratio that WCAG requires: 4.5 of text, 3 of large text, icons and lines that matter.
     public let required: Double

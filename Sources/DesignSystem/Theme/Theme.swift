@@ -170,7 +170,7 @@ extension Theme {
         public var expand: Animation
         /// A button that gives way.
         public var press: Animation
-        /// A message that comes and goes.
+        /// A message that appears and disappears.
         public var message: Animation
         /// A bar or ring that fills.
         public var progress: Animation

@@ -43,7 +43,7 @@ package struct ScrollAxis {
         return inside(isFlung ? ScrollPhysics.stop(from: place, velocity: velocity, rate: rate) : place)
     }
 
-    /// The way of content that is let go with a speed; nil where it stays.
+    /// The way of content that is let go with a speed; nil if it stays.
     ///
     /// - Parameter wanted: where it is to stop, which need not be where it would stop without it.
     package func way(

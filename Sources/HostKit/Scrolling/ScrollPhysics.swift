@@ -154,7 +154,7 @@ package enum ScrollWay {
         }
     }
 
-    /// The moment at which it comes to an edge from inside; nil where it stops before.
+    /// The moment at which it comes to an edge from inside; nil if it stops before.
     package func arrival(at edge: Double) -> TimeInterval? {
         guard case .deceleration(let from, let velocity, let exponent, let start) = self, velocity != 0 else {
             return nil

@@ -30,7 +30,7 @@ public final class Firestore: Sendable {
 }
 
 extension Firestore {
-    /// The settings: how the database is reached. Kept, without effect.
+    /// The settings: how the database is reached. Stored, without effect.
     public var settings: FirestoreSettings {
         get { kept.value }
         set { kept.value = newValue }
@@ -39,7 +39,7 @@ extension Firestore {
     public func useEmulator(withHost host: String, port: Int) {}
 }
 
-/// A type that describes how a database is reached. Kept, without effect.
+/// A type that describes how a database is reached. Stored, without effect.
 public final class FirestoreSettings: @unchecked Sendable {
     // Unchecked because nobody reads the values.
 

@@ -106,7 +106,7 @@ public enum FirestoreSource: Sendable {
     public var wrappedValue: Value?
     /// Creates one with an identifier.
     public init(wrappedValue value: Value?) { wrappedValue = value }
-    /// Reads the identifier; nil where there is none.
+    /// Reads the identifier; nil if there is none.
     public init(from decoder: any Decoder) throws { wrappedValue = try? Value(from: decoder) }
     /// Writes the identifier.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constants that describe when items of a keychain can be read. Kept, without effect.
+/// Constants that describe when items of a keychain can be read. Stored, without effect.
 public enum Accessibility: Sendable {
     /// An accessibility: while the device is unlocked.
     case whenUnlocked

@@ -29,7 +29,7 @@ extension ViewCanvas {
         session.send(PointerEvent(phase: phase, location: location, time: max(time, session.time)))
     }
 
-    /// Types a text where the caret is. Does nothing where no field has the keyboard.
+    /// Types a text where the caret is. Does nothing if no field has the keyboard.
     public func type(_ text: String) {
         session.perform { session.host.focus.textInput?.insert(text) }
     }

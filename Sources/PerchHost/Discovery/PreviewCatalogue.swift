@@ -71,7 +71,7 @@ package struct PreviewFilter {
         return entry.name?.lowercased().contains(wanted) ?? false
     }
 
-    /// The previews that any of the filters means; all of them where there are no filters.
+    /// The previews that any of the filters means; all of them if there are no filters.
     package static func select(_ filters: [String], from entries: [PreviewEntry]) throws -> [PreviewEntry] {
         guard !filters.isEmpty else { return entries }
         let filters = filters.map(PreviewFilter.init)

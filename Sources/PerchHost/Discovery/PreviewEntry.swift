@@ -39,7 +39,7 @@ public struct PreviewEntry: Sendable {
         return providerIndex.map { "\(file)#\($0 + 1)" } ?? file
     }
 
-    /// The name, or the place where it has none.
+    /// The name, or the place if it has none.
     public nonisolated var title: String { name ?? place }
 
     /// Another window of the program, where the entry is of one; nil for the first.

@@ -157,7 +157,7 @@ package final class Session {
     }
 
     /// When the session wants to be asked for a frame next, in seconds since it began, if nothing comes in before: the present
-    /// moment or an earlier one while something moves, nil where nothing is waited for.
+    /// moment or an earlier one while something moves, nil if nothing is waited for.
     package var nextWake: TimeInterval? { host.nextWake }
 
     /// The present moment: that of the latest frame, in seconds since the session began.

@@ -10,7 +10,7 @@ package enum SystemVersion {
     /// The design that was asked for by name, for this process and those that it starts.
     private static let appearanceVariable = "PERCH_APPEARANCE"
 
-    /// The version that was asked for; nil where none was.
+    /// The version that was asked for; nil if none was.
     package static var asked: Int? {
         ProcessInfo.processInfo.environment[variable].flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
     }

@@ -136,7 +136,7 @@ struct BaselineComparison {
         )
     }
 
-    /// What the tool ends with: 0 where nothing differs, 1 where pictures changed, 3 where some only came or went.
+    /// What the tool ends with: 0 if nothing differs, 1 where pictures changed, 3 where some only came or went.
     var exitCode: Int32 { count(.changed) > 0 ? 1 : count(.new) + count(.removed) > 0 ? 3 : 0 }
 }
 

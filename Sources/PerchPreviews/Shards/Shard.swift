@@ -29,7 +29,7 @@ struct Shard: Equatable {
         (index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
     ]
 
-    /// The part that Bazel, GitLab, Buildkite or CircleCI asks for; nil where none of them does.
+    /// The part that Bazel, GitLab, Buildkite or CircleCI asks for; nil if none of them does.
     static func automatic(_ environment: [String: String]) throws -> Shard? {
         for service in services {
             guard let index = environment[service.index], let total = environment[service.total] else { continue }

@@ -91,7 +91,7 @@ struct ElementInspection {
         return values
     }
 
-    /// How much room a wrapper leaves around what it wraps; nil where it is no padding.
+    /// How much room a wrapper leaves around what it wraps; nil if it is no padding.
     private static func padding(_ inner: RenderNode, _ outer: RenderNode) -> [String: Double]? {
         guard outer.shortName == "Padding" else { return nil }
         let (inside, outside) = (inner.globalFrame, outer.globalFrame)

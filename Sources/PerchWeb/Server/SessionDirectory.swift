@@ -21,7 +21,7 @@ final class SessionDirectory {
         /// The secret before, which counts until the page has shown that it has the new one.
         var lastSecret: String?
         var socket: SocketHandler?
-        /// Until when it waits for a page, where it has none.
+        /// Until when it waits for a page, if it has none.
         var keptUntil: NIODeadline?
         /// What its views held when a newer build came.
         var saved: [UInt8]?

@@ -25,7 +25,7 @@ struct StartProblem: Error, CustomStringConvertible {
         }
     }
 
-    /// Checks that files can be written to the folder of `--remember`, which is made where there is none.
+    /// Checks that files can be written to the folder of `--remember`, which is made if there is none.
     static func check(memory folder: URL) throws {
         do {
             // As `BrowserMemory` makes it: what browsers keep is nobody else's to read.

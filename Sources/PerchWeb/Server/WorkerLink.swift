@@ -70,7 +70,7 @@ final class WorkerLink {
     /// This program, by the place that it was started from: a new build lies there later.
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
-    /// Starts a copy of this program; nil where that is not possible.
+    /// Starts a copy of this program; nil if that is not possible.
     static func start(
         _ role: WorkerRole, on loop: any EventLoop, for owner: any WorkerOwner, patience: Patience,
         backtrace: Backtrace = .short

@@ -170,7 +170,7 @@ final class LiveSession {
 
     func noted(_ keys: some Sequence<String>) { defaults.noted(keys) }
 
-    // MARK: The page comes and goes
+    // MARK: The page appears and disappears
 
     /// A page is there again. It may have missed what was sent, so everything is sent again.
     func attach(_ values: [String: String]) {

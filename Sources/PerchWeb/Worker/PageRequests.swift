@@ -224,7 +224,7 @@ extension HostRequest.Haptic {
 extension HostRequest.WindowName {
     private static let longest = 4096
 
-    /// What an address calls a window; nil where it says nothing of it.
+    /// What an address calls a window; nil if it says nothing of it.
     init?(_ values: [String: String]) {
         func part(_ name: String) -> String? {
             values[name].flatMap { $0.isEmpty || $0.utf8.count > Self.longest ? nil : $0 }

@@ -39,7 +39,7 @@ final class SessionBudget {
         return total
     }
 
-    /// How long the session has to wait before it may work, in seconds; 0 where it may work now.
+    /// How long the session has to wait before it may work, in seconds; 0 if it may work now.
     func wait(at now: Double) -> Double {
         max(beginning?.ownWait(at: now) ?? 0, ownWait(at: now))
     }

@@ -116,7 +116,7 @@ struct YAML {
         return .dictionary(values)
     }
 
-    /// The value below a key or a dash; an empty text where there is none.
+    /// The value below a key or a dash; an empty text if there is none.
     private mutating func nested(deeperThan indent: Int, depth: Int, orListAt same: Bool = false) throws
         -> PropertyValue
     {

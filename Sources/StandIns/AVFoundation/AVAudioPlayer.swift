@@ -35,18 +35,18 @@ open class AVAudioPlayer: NSObject {
     private var position = 0.0
     private var start: Date?
 
-    /// A player of a file. It throws where there is none.
+    /// A player of a file. It throws if there is none.
     public init(contentsOf url: URL) throws {
         guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
             throw AVError(.fileFailedToParse)
         }
         self.url = url
     }
-    /// A player of a file. It throws where there is none.
+    /// A player of a file. It throws if there is none.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// A player of data. It throws where there are none.
+    /// A player of data. It throws if there are none.
     public init(data: Data) throws {
         guard !data.isEmpty else { throw AVError(.fileFailedToParse) }
         url = nil

@@ -79,7 +79,7 @@ public struct AxisValue {
     public let count: Int
     let datum: _Datum
 
-    /// The value as a type; nil where it is of another one.
+    /// The value as a type; nil if it is of another one.
     public func `as`<Value: Plottable>(_ valueType: Value.Type) -> Value? { Value.value(of: datum) }
 }
 

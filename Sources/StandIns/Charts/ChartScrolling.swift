@@ -11,7 +11,7 @@ struct ChartScrolling {
         /// Receives where the chart is scrolled to.
         var position: (@MainActor (_Datum) -> Void)?
 
-        /// The part that is seen; nil where all is.
+        /// The part that is seen; nil if all is.
         func window(of scale: Scale, at position: Double?) -> ChartWindow? {
             guard isOn, let length, length > 0, length < scale.high - scale.low else { return nil }
             let begin = start.flatMap { start -> Double? in

@@ -63,7 +63,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 extension Plottable {
     var datum: _Datum { primitivePlottable._datum }
 
-    /// The value of a place; nil where the place is of another type.
+    /// The value of a place; nil if the place is of another type.
     static func value(of datum: _Datum) -> Self? {
         let primitive: PrimitivePlottable? =
             switch datum {

@@ -31,7 +31,7 @@ public struct ScaleType: Sendable, Hashable {
         ScaleType(kind: .symmetricLog(slopeAtZero))
     }
 
-    /// The value for which the scale is even; nil where it has no place.
+    /// The value for which the scale is even; nil if it has no place.
     func transformed(_ value: Double) -> Double? {
         switch kind {
         case .linear, .category, .date: return value

@@ -172,7 +172,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     // Unchecked because formatters are set up once and used afterwards.
     /// Constants that describe what is written of a name.
     public enum Style: Int, Sendable { case fullName = 0, phoneticFullName = 1 }
-    /// A contact's name; the organization's where there is none.
+    /// A contact's name; the organization's if there is none.
     open class func string(from contact: CNContact, style: Style) -> String? {
         let name = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(
             separator: " ")

@@ -13,13 +13,13 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var isAbstract = false
     /// The user info: what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
-    /// The name that it had in a former model. Kept, without effect.
+    /// The name that it had in a former model. Stored, without effect.
     open var renamingIdentifier: String?
-    /// The version hash modifier: kept, without effect.
+    /// The version hash modifier: stored, without effect.
     open var versionHashModifier: String?
     /// Attributes whose values no two objects share. Kept; saving does not look at them.
     open var uniquenessConstraints: [[Any]] = []
-    /// The indexes: kept, without effect.
+    /// The indexes: stored, without effect.
     open var indexes: [NSFetchIndexDescription] = []
     /// The model that it belongs to.
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!

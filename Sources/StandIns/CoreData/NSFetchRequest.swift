@@ -20,7 +20,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 /// Something that a store is asked to do.
 open class NSPersistentStoreRequest: NSObject {
-    /// The stores that are asked. Kept, without effect: all are.
+    /// The stores that are asked. Stored, without effect: all are.
     open var affectedStores: [NSPersistentStore]?
 }
 
@@ -37,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchLimit = 0
     /// The number of objects that are left out at the beginning.
     open var fetchOffset = 0
-    /// The fetch batch size: kept, without effect.
+    /// The fetch batch size: stored, without effect.
     open var fetchBatchSize = 0
     /// The result type: what the request brings.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
@@ -45,19 +45,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesSubentities = true
     /// A Boolean value that indicates whether changes that were not saved count. `true` by default.
     open var includesPendingChanges = true
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var includesPropertyValues = true
-    /// The returns objects as faults: kept, without effect.
+    /// The returns objects as faults: stored, without effect.
     open var returnsObjectsAsFaults = true
-    /// The relationship key paths for prefetching: kept, without effect.
+    /// The relationship key paths for prefetching: stored, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldRefreshRefetchedObjects = false
     /// The names or descriptions of the values that dictionaries have; all if nil.
     open var propertiesToFetch: [Any]?
-    /// The properties to group by: kept, without effect.
+    /// The properties to group by: stored, without effect.
     open var propertiesToGroupBy: [Any]?
-    /// The having predicate: kept, without effect.
+    /// The having predicate: stored, without effect.
     open var havingPredicate: NSPredicate?
     /// A Boolean value that indicates whether dictionaries that are alike come once.
     open var returnsDistinctResults = false
@@ -96,7 +96,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The completion block: is called with the result.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-    /// The estimated result count: kept, without effect.
+    /// The estimated result count: stored, without effect.
     open var estimatedResultCount = 0
 
     /// Creates a request whose result is given to a closure.

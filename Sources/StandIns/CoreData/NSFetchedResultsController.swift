@@ -72,7 +72,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
     public let managedObjectContext: NSManagedObjectContext
     /// The path of the value that objects of a section have in common; nil for one section.
     public let sectionNameKeyPath: String?
-    /// The cache name: kept, without effect.
+    /// The cache name: stored, without effect.
     public let cacheName: String?
     /// The object that is notified of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?

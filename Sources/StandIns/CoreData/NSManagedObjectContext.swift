@@ -33,23 +33,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The concurrency type: what the context works on.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// The name: kept, without effect.
+    /// The name: stored, without effect.
     open var name: String?
-    /// The transaction author: kept, without effect.
+    /// The transaction author: stored, without effect.
     open var transactionAuthor: String?
-    /// The merge policy: kept, without effect: the last one to save counts.
+    /// The merge policy: stored, without effect: the last one to save counts.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// The undo manager: kept, without effect: what contexts change is not undone.
+    /// The undo manager: stored, without effect: what contexts change is not undone.
     open var undoManager: UndoManager?
     /// A Boolean value that indicates whether objects get the values that others have saved.
     open var automaticallyMergesChangesFromParent = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldDeleteInaccessibleFaults = true
-    /// The propagates deletes at end of event: kept, without effect.
+    /// The propagates deletes at end of event: stored, without effect.
     open var propagatesDeletesAtEndOfEvent = true
-    /// The retains registered objects: kept, without effect: all objects are kept.
+    /// The retains registered objects: stored, without effect: all objects are kept.
     open var retainsRegisteredObjects = false
-    /// The staleness interval: kept, without effect.
+    /// The staleness interval: stored, without effect.
     open var stalenessInterval: TimeInterval = -1
     /// The user info: what a program wants to keep with it.
     public let userInfo = NSMutableDictionary()

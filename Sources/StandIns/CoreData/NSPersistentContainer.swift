@@ -11,17 +11,17 @@ open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     /// The options by their names.
     open private(set) var options: [String: NSObject] = [:]
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var isReadOnly = false
-    /// The timeout: kept, without effect.
+    /// The timeout: stored, without effect.
     open var timeout: TimeInterval = 240
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldAddStoreAsynchronously = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldMigrateStoreAutomatically = true
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldInferMappingModelAutomatically = true
-    /// The cloud kit container options: kept, without effect: there is no CloudKit.
+    /// The cloud kit container options: stored, without effect: there is no CloudKit.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
     /// Creates a description without a place.
@@ -130,7 +130,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// A type that describes what a store in CloudKit is to be like. Kept, without effect.
+/// A type that describes what a store in CloudKit is to be like. Stored, without effect.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier of the container.
     public let containerIdentifier: String
@@ -161,7 +161,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// Options that describe how a schema is made. Kept, without effect.
+/// Options that describe how a schema is made. Stored, without effect.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -16,7 +16,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let options: [AnyHashable: Any]?
     /// The metadata: what a program wants to keep with it.
     open var metadata: [String: Any]! = [:]
-    /// A Boolean value that indicates whether nothing may be saved. Kept, without effect.
+    /// A Boolean value that indicates whether nothing may be saved. Stored, without effect.
     open var isReadOnly = false
     /// The coordinator of the store.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -53,19 +53,19 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 /// A store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// Kept, without effect: there is no history.
+/// Stored, without effect: there is no history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Kept, without effect: no other program changes the store.
+/// Stored, without effect: no other program changes the store.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The key of a store's identifier in its metadata.
@@ -94,7 +94,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// The name: kept, without effect.
+    /// The name: stored, without effect.
     open var name: String?
 
     private struct Content {

@@ -10,9 +10,9 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     /// The user info: what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
-    /// The name that it had in a former model. Kept, without effect.
+    /// The name that it had in a former model. Stored, without effect.
     open var renamingIdentifier: String?
-    /// The version hash modifier: kept, without effect.
+    /// The version hash modifier: stored, without effect.
     open var versionHashModifier: String?
     /// The entity whose property this is.
     open internal(set) weak var entity: NSEntityDescription!
@@ -61,17 +61,17 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSAttributeDescription: NSPropertyDescription {
     /// The type of the values.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// The name of the class of the values. Kept, without effect.
+    /// The name of the class of the values. Stored, without effect.
     open var attributeValueClassName: String?
     /// The value that new objects have.
     open var defaultValue: Any?
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var allowsExternalBinaryDataStorage = false
-    /// The value transformer name: kept, without effect: values are not transformed.
+    /// The value transformer name: stored, without effect: values are not transformed.
     open var valueTransformerName: String?
-    /// The preserves value in history on deletion: kept, without effect.
+    /// The preserves value in history on deletion: stored, without effect.
     open var preservesValueInHistoryOnDeletion = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var allowsCloudEncryption = false
 }
 
@@ -95,7 +95,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open weak var inverseRelationship: NSRelationshipDescription?
     /// The most objects; 0 for no limit. 1 makes it a relationship to one.
     open var maxCount = 1
-    /// The fewest objects. Kept, without effect.
+    /// The fewest objects. Stored, without effect.
     open var minCount = 0
     /// The delete rule: what becomes of the other objects when this one is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
@@ -111,10 +111,10 @@ open class NSExpressionDescription: NSPropertyDescription {
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 
-/// A part of an index. Kept, without effect.
+/// A part of an index. Stored, without effect.
 open class NSFetchIndexElementDescription: NSObject {}
 
-/// An index of an entity. Kept, without effect.
+/// An index of an entity. Stored, without effect.
 open class NSFetchIndexDescription: NSObject {
     /// The name.
     open var name: String

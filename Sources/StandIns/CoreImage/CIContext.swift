@@ -43,7 +43,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The most pixels that are drawn at once.
     private static let mostPixels = 64_000_000
 
-    /// The pixels of a rectangle; nil where it has none, or more than 64 million.
+    /// The pixels of a rectangle; nil if it has none, or more than 64 million.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let rect = PixelRect(fromRect)
         guard rect.width > 0, rect.height > 0, rect.width <= Self.mostPixels / rect.height else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A filter.
 public protocol CIFilterProtocol: AnyObject {
-    /// The output image: what comes out; nil where a value is missing.
+    /// The output image: what comes out; nil if a value is missing.
     var outputImage: CIImage? { get }
 }
 

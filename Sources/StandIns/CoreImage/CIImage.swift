@@ -48,13 +48,13 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgImage: bitmap)
     }
 
-    /// A picture's file; nil where it is none.
+    /// A picture's file; nil if it is none.
     public convenience init?(data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
 
-    /// A picture's file; nil where it is none.
+    /// A picture's file; nil if it is none.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
@@ -118,7 +118,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Returns what a filter makes of the picture; the picture itself where there is no such filter.
+    /// Returns what a filter makes of the picture; the picture itself if there is no such filter.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
         guard let filter = CIFilter(name: filterName) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
@@ -195,7 +195,7 @@ public final class CIVector: NSObject, Sendable {
 
     /// The number of numbers.
     public var count: Int { values.count }
-    /// A number; 0 where there is none.
+    /// A number; 0 if there is none.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     /// The first number.
     public var x: CGFloat { value(at: 0) }

@@ -44,7 +44,7 @@ open class CLLocationManager: NSObject {
     /// Returns a Boolean value that indicates whether regions are watched: no.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// The location: where the device is; nil where that is not known, or not allowed.
+    /// The location: where the device is; nil if that is not known, or not allowed.
     open var location: CLLocation? {
         guard DeviceState.current.permission(for: .location) == .granted, let place = DeviceState.current.place else {
             return nil

@@ -28,7 +28,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
     CGImageSource(data as Data)
 }
 
-/// A source of a file; nil where there is none.
+/// A source of a file; nil if there is none.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     return CGImageSource(data)

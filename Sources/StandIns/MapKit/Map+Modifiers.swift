@@ -162,11 +162,11 @@ public struct MapProxy: Equatable, Sendable {
         lhs.projection?.rect == rhs.projection?.rect && lhs.projection?.size == rhs.projection?.size
     }
 
-    /// The point of a place; nil where there is no map. The space is the map's, whatever it is named.
+    /// The point of a place; nil if there is no map. The space is the map's, whatever it is named.
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         projection?.point(coordinate)
     }
-    /// The place of a point; nil where there is no map. The space is the map's, whatever it is named.
+    /// The place of a point; nil if there is no map. The space is the map's, whatever it is named.
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
         projection?.coordinate(point)
     }

@@ -30,7 +30,7 @@ public enum MCSessionState: Int, Sendable {
 
 /// Constants that indicate whether messages are encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
-    /// An encryption preference: where possible.
+    /// An encryption preference: if possible.
     case optional = 0
     /// Always.
     case required = 1

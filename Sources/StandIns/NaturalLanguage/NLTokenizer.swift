@@ -110,7 +110,7 @@ open class NLLanguageRecognizer: NSObject {
     open func processString(_ string: String) { text += string }
     /// Forgets the text.
     open func reset() { text = "" }
-    /// The language; nil where the letters do not tell.
+    /// The language; nil if the letters do not tell.
     open var dominantLanguage: NLLanguage? {
         guard let found = Self.language(of: text) else {
             if !text.isEmpty {
@@ -124,7 +124,7 @@ open class NLLanguageRecognizer: NSObject {
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
         dominantLanguage.map { maxHypotheses > 0 ? [$0: 1] : [:] } ?? [:]
     }
-    /// The language of a text; nil where the letters do not tell.
+    /// The language of a text; nil if the letters do not tell.
     open class func dominantLanguage(for string: String) -> NLLanguage? {
         let recognizer = NLLanguageRecognizer()
         recognizer.processString(string)

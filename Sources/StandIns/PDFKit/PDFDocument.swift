@@ -88,14 +88,14 @@ open class PDFDocument: NSObject {
     /// A document without pages.
     public override init() { super.init() }
 
-    /// A document of a file; nil where it is none, and where it is encrypted.
+    /// A document of a file; nil if it is none, and where it is encrypted.
     public convenience init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
         documentURL = url
     }
 
-    /// A document of a file's bytes; nil where they are none, and where they are encrypted.
+    /// A document of a file's bytes; nil if they are none, and where they are encrypted.
     public init?(data: Data) {
         guard let contents = try? VectorPages(pdf: data), contents.count > 0 else { return nil }
         super.init()

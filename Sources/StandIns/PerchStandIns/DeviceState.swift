@@ -55,7 +55,7 @@ public struct DeviceState: Sendable, Equatable {
     public var permissions: [Capability: Permission] = [:]
     /// The answers: what a person will say when asked. One that is missing is refused.
     public var answers: [Capability: Permission] = [:]
-    /// The place: where the device is; nil where that is not known.
+    /// The place: where the device is; nil if that is not known.
     public var place: Place?
     /// The biometry: how the device knows its owner.
     public var biometry = Biometry.none

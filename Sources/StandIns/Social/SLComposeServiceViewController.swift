@@ -20,7 +20,7 @@ import UIKit
     open private(set) var textView: UITextView! = UITextView()
     /// The placeholder: what is seen while there is no text.
     open var placeholder: String! = ""
-    /// The number of characters that remain; nil where there is no limit.
+    /// The number of characters that remain; nil if there is no limit.
     open var charactersRemaining: NSNumber!
     /// The text.
     open var contentText: String! { textView.text }

@@ -63,7 +63,7 @@ open class SFSpeechRecognizer: NSObject {
     open var defaultTaskHint = 0
     /// Creates a recognizer for the person's language.
     public convenience override init() { self.init(language: .current) }
-    /// Creates a recognizer for a language; nil where it is not known. All are.
+    /// Creates a recognizer for a language; nil if it is not known. All are.
     public convenience init?(locale: Locale) { self.init(language: locale) }
     private init(language: Locale) {
         locale = language

@@ -115,7 +115,7 @@ import UIKit
         }
         return inner
     }
-    /// The node in front at a point; the node itself where there is none.
+    /// The node in front at a point; the node itself if there is none.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
     /// Returns a Boolean value that indicates whether two nodes' frames overlap.
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }

@@ -24,7 +24,7 @@ public final class Schema: Sendable {
         public var description: String { "\(major).\(minor).\(patch)" }
     }
 
-    /// The version; 1.0.0 where none was given.
+    /// The version; 1.0.0 if none was given.
     public let version: Version
     /// The entities, in the order of the types that were given, and then those that their relationships lead to.
     public let entities: [Entity]

@@ -164,7 +164,7 @@ open class UNNotificationAttachment: NSObject {
     /// The file.
     public let url: URL
 
-    /// An attachment. Fails where there is no such file.
+    /// An attachment. Fails if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard FileManager.default.fileExists(atPath: URL.path) else {
             throw UNError(.attachmentInvalidURL)

@@ -19,7 +19,7 @@ extension ActivityAttributes {
 private struct ActivityStateCard: View {
     let title: String
     let lines: [String]
-    /// The first value, for where there is no space for its name.
+    /// The first value, for if there is no space for its name.
     let first: String
     let kind: ActivityPreviewViewKind
 

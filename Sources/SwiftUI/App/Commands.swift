@@ -40,9 +40,9 @@ extension EmptyCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// A menu of a program's own.
+/// A menu that a program defines.
 ///
-/// Where there is no menu bar its title is not seen.
+/// If there is no menu bar its title is not seen.
 public struct CommandMenu<Content: View> {
     public typealias Body = Never
 

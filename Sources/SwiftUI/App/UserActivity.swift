@@ -35,7 +35,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - activityType: the kind of activity.
-    ///   - element: what the activity is about; nil where the user does nothing of the kind.
+    ///   - element: what the activity is about; nil if the user does nothing of the kind.
     ///   - update: fills in the activity; it is called when the activity begins and for each other element.
     nonisolated public func userActivity<P: Equatable>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How screens come and go in a navigation stack.
+/// How screens appear and disappear in a navigation stack.
 ///
 /// They move by ``SystemMotion/spring``. Sources: [FL] the measurements in Flutter's Cupertino library (route, nav_bar) and their
 /// discussions; [EYE] judged by eye on iOS 17 and 18, to be changed when somebody measures it.
@@ -68,7 +68,7 @@ enum BarMotion {
     static let search = Animation.easeInOut(duration: 0.3)
 }
 
-/// Columns of a split view that come and go. [EYE: 0.35 to 0.5]
+/// Columns of a split view that appear and disappear. [EYE: 0.35 to 0.5]
 enum SplitViewMotion {
     static let animation = Animation.smooth(duration: 0.4)
 }

@@ -34,8 +34,8 @@ enum SheetMetrics {
 struct SheetLook: Sendable {
     var cornerRadius: CGFloat = 10
     var mediumFraction: CGFloat = 0.5
-    /// How far a sheet that is lower than a large one stands from the edges of the screen, with all corners round, on glass; nil where it
-    /// reaches them.
+    /// How far a sheet that is lower than a large one stands from the edges of the screen, with all corners round, on
+    /// glass; nil if it reaches them.
     var floatingInset: CGFloat?
     /// Whether what lies behind a large sheet becomes smaller.
     var scalesPresenter = true
@@ -189,7 +189,7 @@ enum InspectorMetrics {
     static let width: CGFloat = 320
     /// What the content keeps.
     static let contentMinimum: CGFloat = 320
-    /// Columns that come and go are taken to move as pages do; no source.
+    /// Columns that appear and disappear are taken to move as pages do; no source.
     static let motion = PresentationMotion(opening: SystemMotion.spring, closing: SystemMotion.spring)
 }
 

@@ -86,7 +86,7 @@ extension ForEach {
 }
 
 extension Binding where Value: MutableCollection {
-    /// Takes elements out; nil where that is not among the actions.
+    /// Takes elements out; nil if that is not among the actions.
     fileprivate nonisolated func deletion(_ actions: EditActions<Value>) -> ((IndexSet) -> Void)? {
         guard actions.contains(EditActions(rawValue: 1 << 1)) else { return nil }
         return { offsets in
@@ -97,7 +97,7 @@ extension Binding where Value: MutableCollection {
         }
     }
 
-    /// Moves elements; nil where that is not among the actions.
+    /// Moves elements; nil if that is not among the actions.
     fileprivate nonisolated func movement(_ actions: EditActions<Value>) -> ((IndexSet, Int) -> Void)? {
         guard actions.contains(.move) else { return nil }
         return { wrappedValue.move(fromOffsets: $0, toOffset: $1) }

@@ -61,7 +61,7 @@ extension View {
     }
 
     var isEnabled = true
-    /// The identifier of a datum; nil where it is not one of the container's items.
+    /// The identifier of a datum; nil if it is not one of the container's items.
     var id: (Any) -> AnyHashable? = { _ in nil }
     var move: (_ item: AnyHashable, _ collection: AnyHashable, _ before: AnyHashable?) -> Void = { _, _, _ in }
     var shelves: [AnyHashable: Shelf] = [:]

@@ -34,7 +34,7 @@ struct RowMove {
 
 /// What can be done with a row of a list at present.
 @MainActor struct RowActions {
-    /// Takes the row out; nil where that is not offered.
+    /// Takes the row out; nil if that is not offered.
     private(set) var delete: (() -> Void)?
     /// Nil where the row cannot be moved.
     private(set) var move: RowMove?

@@ -84,7 +84,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// Changes the attributes of what is selected, or of the next characters that people type where nothing is.
+    /// Changes the attributes of what is selected, or of the next characters that people type if nothing is.
     ///
     /// - Parameters:
     ///   - selection: The selection.

@@ -16,7 +16,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The edit mode of the view; nil where no view keeps it.
+    /// The edit mode of the view; nil if no view keeps it.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -38,13 +38,13 @@ public struct PencilPreferredAction: Hashable, Sendable {
 
 /// A double tap on the pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-    /// The pose of the pencil; nil where that is not known.
+    /// The pose of the pencil; nil if that is not known.
     public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of the pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-    /// The pose of the pencil; nil where that is not known.
+    /// The pose of the pencil; nil if that is not known.
     public let hoverPose: PencilHoverPose?
 }
 

@@ -5,7 +5,7 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let label: Label
     private let content: Content
-    /// Nil for a picker of several values where there are none.
+    /// Nil for a picker of several values if there are none.
     private let selection: Binding<SelectionValue>?
     private let isMixed: Bool
     private let currentValueLabel: AnyView?

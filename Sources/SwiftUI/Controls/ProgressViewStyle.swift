@@ -23,11 +23,11 @@ public struct ProgressViewStyleConfiguration {
         let content: AnyView
     }
 
-    /// The completed fraction, 0...1; nil where that is unknown.
+    /// The completed fraction, 0...1; nil if that is unknown.
     public let fractionCompleted: Double?
-    /// The label of the task; nil where there is none.
+    /// The label of the task; nil if there is none.
     public var label: Label?
-    /// The description of the value; nil where there is none.
+    /// The description of the value; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 
     nonisolated init<L: View, C: View>(fraction: Double?, label: L?, currentValueLabel: C?) {

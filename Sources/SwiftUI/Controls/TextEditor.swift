@@ -4,7 +4,7 @@ import Foundation
 public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
-    /// The text with its attributes; nil where it has none.
+    /// The text with its attributes; nil if it has none.
     private let attributed: AttributedString?
 
     /// An editor for a text.

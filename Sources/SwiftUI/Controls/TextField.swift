@@ -86,7 +86,7 @@ extension TextField: View {
 struct TextInput {
     let text: Binding<String>
     let prompt: Text?
-    /// What is selected; nil where the field keeps that to itself.
+    /// What is selected; nil if the field keeps that to itself.
     var selection: Binding<TextSelection?>? = nil
     var axis: Axis? = nil
     var isSecure = false
@@ -108,7 +108,7 @@ struct TextInput {
 
     /// Text that stands for another value.
     ///
-    /// - Parameter parse: the value of a text; nil where it has none.
+    /// - Parameter parse: the value of a text; nil if it has none.
     nonisolated init<V>(
         value: Binding<V>, prompt: Text?, text: @escaping (V) -> String, parse: @escaping (String) -> V?
     ) {
@@ -124,7 +124,7 @@ struct TextInput {
 }
 
 extension Formatter {
-    /// The value of a text; nil where it has none.
+    /// The value of a text; nil if it has none.
     fileprivate func value(from text: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)

@@ -22,7 +22,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// A transition out of the view that `matchedTransitionSource(id:in:)` marks, and back into it. The screen can be drawn
-    /// back with a finger. Where there is no such view, the screen slides.
+    /// back with a finger. If there is no such view, the screen slides.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         .init(TransitionSourceID(id: AnyHashable(sourceID), namespace: namespace))
     }
@@ -108,7 +108,7 @@ extension View {
     }
 }
 
-/// Tells the page around how it comes and goes.
+/// Tells the page around how it appears and disappears.
 private struct NavigationTransitionModifier {
     let source: TransitionSourceID?
 

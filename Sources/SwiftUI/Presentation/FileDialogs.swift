@@ -88,7 +88,8 @@ extension View {
         fileDialog(isPresented, exports.isEmpty ? nil : .exports(exports), answer: answer)
     }
 
-    /// Asks the host when `isPresented` becomes true; without a question nothing is shown, as where there is no file to save.
+    /// Asks the host when `isPresented` becomes true; without a question nothing is shown, as if there is no file to
+    /// save.
     nonisolated private func fileDialog(
         _ isPresented: Binding<Bool>, _ question: FileQuestion?, answer: @escaping (FileReply) -> Void?
     ) -> some View {
@@ -114,7 +115,7 @@ private enum FileQuestion {
 
 /// What came of a file dialog.
 struct FileReply {
-    /// The files, or what went wrong; nil where people chose none.
+    /// The files, or what went wrong; nil if people chose none.
     let all: Result<[URL], any Error>?
 
     init(_ reply: HostRequest.Reply) {

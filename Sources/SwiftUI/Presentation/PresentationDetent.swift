@@ -47,7 +47,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// The sheet's height on a canvas, safe area at the bottom included; nil where the detent does not apply.
+    /// The sheet's height on a canvas, safe area at the bottom included; nil if the detent does not apply.
     func height(on canvas: SheetCanvas) -> CGFloat? {
         let largest = canvas.largestHeight
         let room = max(0, largest - canvas.insets.bottom)
@@ -76,7 +76,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A detent whose height the program computes.
 public protocol CustomPresentationDetent {
-    /// The height in points; nil where the detent does not apply.
+    /// The height in points; nil if the detent does not apply.
     static func height(in context: Context) -> CGFloat?
 }
 

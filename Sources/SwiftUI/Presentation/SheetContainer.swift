@@ -116,7 +116,7 @@ struct SheetContainer: View {
         }
     }
 
-    /// The detent up to which what lies below can be used; nil where it never can.
+    /// The detent up to which what lies below can be used; nil if it never can.
     private var usableLimit: PresentationDetent? {
         switch preferences.backgroundInteraction?.kind ?? .automatic {
         case .automatic, .disabled: nil

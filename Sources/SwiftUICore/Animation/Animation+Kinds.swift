@@ -7,7 +7,7 @@ private protocol FiniteAnimation {
 }
 
 extension Animation {
-    /// How long the animation takes in all, in seconds; nil where nobody knows.
+    /// How long the animation takes in all, in seconds; nil if nobody knows.
     var duration: TimeInterval? { (base as? any FiniteAnimation)?.duration }
 }
 

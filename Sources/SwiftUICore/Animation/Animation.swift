@@ -22,7 +22,7 @@ public struct Animation: Equatable, Sendable, Hashable {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// Returns the speed of a value, per second; nil where the animation does not say, or has ended.
+    /// Returns the speed of a value, per second; nil if the animation does not say, or has ended.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {

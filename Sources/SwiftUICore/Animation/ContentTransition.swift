@@ -36,7 +36,7 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .numericValue(value))
     }
 
-    /// Whether characters roll downwards, after a change from another transition; nil where they do not roll.
+    /// Whether characters roll downwards, after a change from another transition; nil if they do not roll.
     func rollsDown(after old: ContentTransition) -> Bool? {
         switch (old.kind, kind) {
         case (_, .numericText(let countsDown)): countsDown

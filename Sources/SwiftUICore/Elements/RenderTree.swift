@@ -135,7 +135,7 @@ protocol SharedFindings: AnyObject {
 
 /// An element that looks different as time goes on.
 package protocol TimeDependent: RenderNode {
-    /// The first moment after another at which it looks different; that moment itself where it may do so at any, nil where it
-    /// stays as it is.
+    /// The first moment after another at which it looks different; that moment itself where it may do so at any, nil if
+    /// it stays as it is.
     func nextChange(after time: TimeInterval) -> TimeInterval?
 }

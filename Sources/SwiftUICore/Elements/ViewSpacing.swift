@@ -4,11 +4,11 @@ import Foundation
 public struct ViewSpacing: Sendable {
     /// What a view likes at an edge: a distance for each kind of neighbor that it says anything about.
     ///
-    /// Two neighbors keep the largest distance of the kinds that both say something about, and none where there is no such
+    /// Two neighbors keep the largest distance of the kinds that both say something about, and none if there is no such
     /// kind.
     package struct Liking: Hashable, Sendable {
         /// From other views; from a text, as a view that is none; as a text, from a view that is none; as a text, from a text.
-        /// Minus infinity where nothing is said.
+        /// Minus infinity if nothing is said.
         private var distances: SIMD4<Double>
 
         private static let nothing = -Double.infinity

@@ -9,7 +9,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The weight of text that the user prefers; nil where they did not say.
+    /// The weight of text that the user prefers; nil if they did not say.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

@@ -30,7 +30,7 @@ extension FrameLoop {
     }
 
     /// When the loop wants to make a frame next, if nothing happens before: the present moment or an earlier one while something
-    /// moves or is out of date, nil where nothing is waited for.
+    /// moves or is out of date, nil if nothing is waited for.
     var nextWake: TimeInterval? {
         if tree.movingValues.isMovingInSight || isOutOfDate { return tree.time }
         let next = [tree.moments.next, nextTimeDependentChange] + host.observers.time.map(\.nextMoment)

@@ -33,8 +33,8 @@ package final class BodyDependencies {
         node.host.tree.counters.bodiesRun += 1
         let cause: DependencyReader.Cause = reader == nil ? .newView : isClean ? .newValue : .dependency
         isClean = true
-        // A lease is worth its cost for views that run again because of something else, or come and go in a lazy
-        // container.
+        // A lease is worth its cost for views that run again because of something else, or appear and disappear in a
+        // lazy container.
         let isPassing = properties.bodyReadsObservables && node.host.lazyPass != nil
         if lease == nil, isPassing || isObserving { lease = ObservationLease() }
         // A fresh reader each run: what the last run read and this one does not is forgotten.

@@ -41,7 +41,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// would grow with each of its runs.
     private var isCut = false
 
-    /// Takes over what the body made; nil where it could not run.
+    /// Takes over what the body made; nil if it could not run.
     final func show(_ content: Content?) {
         guard let content else { return showPlaceholder() }
         show(content)

@@ -37,7 +37,7 @@
         return true
     }
 
-    /// Takes the nodes of a transaction out; nil where there are none.
+    /// Takes the nodes of a transaction out; nil if there are none.
     mutating func take(_ transaction: Transaction) -> [_ViewNode]? {
         index(of: transaction).map { batches.remove(at: $0).nodes }
     }

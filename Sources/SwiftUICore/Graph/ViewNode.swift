@@ -146,10 +146,10 @@ public class _ViewNode {
     /// Elements of a node below are gone for good, so nothing may be kept for them.
     package func discardElements(_ elements: [RenderNode]) { parent?.discardElements(elements) }
 
-    /// The element that stands for an element of a node below, round which it was built; nil where none was.
+    /// The element that stands for an element of a node below, round which it was built; nil if none was.
     package func elementBuilt(round element: RenderNode) -> RenderNode? { nil }
 
-    /// Whether elements of nodes below become rows, which come and go in the container's way.
+    /// Whether elements of nodes below become rows, which appear and disappear in the container's way.
     package var makesRows: Bool { false }
 
     /// Visits the nodes whose elements, in order, are this node's elements. None for a node that has its own elements;

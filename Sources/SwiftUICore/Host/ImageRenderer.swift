@@ -44,13 +44,13 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     /// Creates a renderer for a view.
     @MainActor public init(content view: Content) { content = view }
 
-    /// The view as a bitmap; nil where it has no size.
+    /// The view as a bitmap; nil if it has no size.
     @MainActor public var cgImage: CGImage? {
         guard let picture = paint() else { return nil }
         return CGImage(width: picture.width, height: picture.height, pixels: picture.pixels)
     }
 
-    /// The view as an image of its size in points; nil where it has no size.
+    /// The view as an image of its size in points; nil if it has no size.
     @MainActor public var uiImage: UIImage? {
         cgImage.map { UIImage(cgImage: $0, scale: usable(scale), orientation: .up) }
     }

@@ -151,7 +151,7 @@ package final class ViewHost: NodeHost {
     package var isOutOfDate: Bool { loop.isOutOfDate }
 
     /// When the host wants to be asked for a frame next, in seconds since it began, if nothing happens before: the present
-    /// moment or an earlier one while something moves or is out of date, nil where nothing is waited for.
+    /// moment or an earlier one while something moves or is out of date, nil if nothing is waited for.
     package var nextWake: TimeInterval? { dispatcher.isTracking ? tree.time : loop.nextWake }
 
     /// The clock that the program's own delays go by, where it is stepped together with the host.

@@ -11,7 +11,7 @@ public struct DragGesture: Gesture {
         public var location: CGPoint
         /// The point where it began.
         public var startLocation: CGPoint
-        /// The speed at which it moves, in points for each second; zero where the finger has rested.
+        /// The speed at which it moves, in points for each second; zero if the finger has rested.
         public package(set) var velocity: CGSize
 
         /// The distance that it has moved.

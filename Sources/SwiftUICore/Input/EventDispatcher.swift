@@ -165,7 +165,7 @@ import Foundation
         return active.reversed().filter { $0.priority == .high } + active.filter { $0.priority != .high }
     }
 
-    /// Lets a gesture take part in another touch; nil where it has one already and follows no second finger.
+    /// Lets a gesture take part in another touch; nil if it has one already and follows no second finger.
     private func participant(for node: any GestureElement, _ event: PointerEvent) -> Participant? {
         let pointer = event.pointer
         let known = (arenas + undecided).flatMap(\.participants) + waiting

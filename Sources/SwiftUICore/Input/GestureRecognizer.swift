@@ -153,7 +153,7 @@ package enum GestureOutcome {
 /// What a recognizer may ask about the element that its gesture is attached to, and about the finger.
 @MainActor package struct GestureContext {
     package let node: RenderNode
-    /// How fast the finger moves on the canvas, in points for each second; zero where it has rested.
+    /// How fast the finger moves on the canvas, in points for each second; zero if it has rested.
     package let velocity: CGSize
 
     /// A place on the canvas, in a coordinate space.

@@ -33,7 +33,7 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil where there is none.
+    /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read { node -> CGRect? in
             guard let space = node.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }

@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.write = write
     }
 
-    /// The value now; the default where nothing is stored.
+    /// The value now; the default if nothing is stored.
     public var wrappedValue: Value {
         get { box?.get() ?? stored }
         nonmutating set { location.set(newValue, Transaction.current) }

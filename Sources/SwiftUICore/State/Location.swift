@@ -32,7 +32,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     /// A body that read the value, or a part of it.
     private struct Reading {
         let reader: DependencyReader
-        /// Whether the part that was read is the same in another value; nil where all was read.
+        /// Whether the part that was read is the same in another value; nil if all was read.
         let isSame: ((Value) -> Bool)?
     }
 

@@ -126,7 +126,7 @@ extension Text {
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// The mark of a type that the characters bear; nil where they bear none.
+            /// The mark of a type that the characters bear; nil if they bear none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { contents.attribute(key, ofRun: index) }
 
             /// The direction in which the characters are read.
@@ -163,7 +163,7 @@ extension Text {
             public subscript(index: Int) -> RunSlice { run[index] }
             public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
 
-            /// The mark of a type that the characters bear; nil where they bear none.
+            /// The mark of a type that the characters bear; nil if they bear none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
             /// The position and the extent of the glyphs.

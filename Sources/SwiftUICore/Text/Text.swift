@@ -97,7 +97,7 @@ struct LocalizedText: Equatable, Sendable {
     var key: LocalizedStringKey
     var table: String?
     var bundle: Bundle?
-    /// Shown where there is no translation; nil is the key itself.
+    /// Shown if there is no translation; nil is the key itself.
     var defaultValue: String?
 
     static func == (a: LocalizedText, b: LocalizedText) -> Bool {

@@ -40,7 +40,7 @@ extension PreferenceKey {
         if transaction == nil || !new.isEmpty { transaction = new }
     }
 
-    /// The transaction of the changes, which count as told from now on; nil where there are none.
+    /// The transaction of the changes, which count as told from now on; nil if there are none.
     mutating func takeChange() -> Transaction? {
         defer { transaction = nil }
         return transaction

@@ -40,7 +40,7 @@ extension View {
 }
 
 extension Sequence {
-    /// The sum of what the members count; nil where one does not tell.
+    /// The sum of what the members count; nil if one does not tell.
     func sum(_ count: (Element) -> Int?) -> Int? {
         var sum = 0
         for member in self {

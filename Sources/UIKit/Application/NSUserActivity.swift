@@ -32,13 +32,13 @@ open class NSUserActivity: NSObject {
     open var targetContentIdentifier: String? { didSet { UIKitWithoutEffect.targetContentIdentifier.log() } }
     /// A Boolean value that indicates whether `userInfo` is to be brought up to date.
     open var needsSave = false { didSet { UIKitWithoutEffect.needsSave.log() } }
-    /// A Boolean value that indicates whether other devices may take it over. Kept here, and without effect.
+    /// A Boolean value that indicates whether other devices may take it over. Stored, without effect.
     open var isEligibleForHandoff = true { didSet { UIKitWithoutEffect.isEligibleForHandoff.log() } }
-    /// A Boolean value that indicates whether searches on the device may find it. Kept here, and without effect.
+    /// A Boolean value that indicates whether searches on the device may find it. Stored, without effect.
     open var isEligibleForSearch = false { didSet { UIKitWithoutEffect.isEligibleForSearch.log() } }
-    /// A Boolean value that indicates whether searches on the web may find it. Kept here, and without effect.
+    /// A Boolean value that indicates whether searches on the web may find it. Stored, without effect.
     open var isEligibleForPublicIndexing = false { didSet { UIKitWithoutEffect.isEligibleForPublicIndexing.log() } }
-    /// A Boolean value that indicates whether it may be proposed. Kept here, and without effect.
+    /// A Boolean value that indicates whether it may be proposed. Stored, without effect.
     open var isEligibleForPrediction = false { didSet { UIKitWithoutEffect.isEligibleForPrediction.log() } }
 
     /// Adds to `userInfo`.

@@ -33,9 +33,9 @@ import Foundation
     open var applicationState: State { phase }
     var phase = State.active
 
-    /// Keeps the screen lit. Kept here, and without effect.
+    /// Keeps the screen lit. Stored, without effect.
     open var isIdleTimerDisabled = false { didSet { UIKitWithoutEffect.idleTimer.log() } }
-    /// The number on the app's icon. Kept here, and without effect.
+    /// The number on the app's icon. Stored, without effect.
     open var applicationIconBadgeNumber = 0 { didSet { UIKitWithoutEffect.applicationIconBadgeNumber.log() } }
 
     /// The size of text that the user asked for.

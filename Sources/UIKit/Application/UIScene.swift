@@ -32,7 +32,7 @@ import Foundation
 
     /// The title: what a list of scenes would call it.
     open var title: String! = ""
-    /// The subtitle: what a list of scenes would say besides. Kept here; there is no such list.
+    /// The subtitle: what a list of scenes would say besides. Stored; there is no such list.
     open var subtitle = ""
     /// The user activity: what the user does in the scene.
     open var userActivity: NSUserActivity?

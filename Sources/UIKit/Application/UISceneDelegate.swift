@@ -17,7 +17,7 @@ import Foundation
     func sceneDidEnterBackground(_ scene: UIScene)
     /// The program is asked to open addresses.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Returns what brings the scene back as it was; nil where there is nothing to keep. A headless host does not ask.
+    /// Returns what brings the scene back as it was; nil if there is nothing to keep. A headless host does not ask.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     /// The user goes on with something. A host on Linux does not call it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)

@@ -151,7 +151,7 @@ open class UIWindow: UIView {
     package var focusState: AnyObject?
     package var rootState: AnyObject?
 
-    /// Closes the presentation of SwiftUI's that the window is in; nil where there is none.
+    /// Closes the presentation of SwiftUI's that the window is in; nil if there is none.
     package var closeSurroundings: (() -> Void)?
 
     /// Called when content may take another size.

@@ -31,11 +31,11 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The content insets reference: which insets those of the section count from. Kept here.
+    /// The content insets reference: which insets those of the section count from. Stored.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
         didSet { UIKitWithoutEffect.collectionLayoutSectionContentInsetsReference.log() }
     }
-    /// The supplementary content insets reference: which insets those of headers count from. Kept here.
+    /// The supplementary content insets reference: which insets those of headers count from. Stored.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet { UIKitWithoutEffect.collectionLayoutSectionSupplementaryContentInsetsReference.log() }
     }
@@ -101,12 +101,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// A view of a kind at an edge of its item. Kept here: it is not drawn.
+    /// A view of a kind at an edge of its item. Stored: it is not drawn.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) { self.init(layoutSize, elementKind) }
 
-    /// A view of a kind at an edge of its item. Kept here: it is not drawn.
+    /// A view of a kind at an edge of its item. Stored: it is not drawn.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor

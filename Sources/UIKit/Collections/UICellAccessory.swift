@@ -15,7 +15,7 @@ import Foundation
         /// A placement: where a line ends, while the cell is in a state.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Returns the place among other accessories. Kept here: accessories keep the order in which they were given.
+        /// Returns the place among other accessories. Stored: accessories keep the order in which they were given.
         public typealias Position = ([UICellAccessory]) -> Int
     }
     /// The width that an accessory has.
@@ -182,7 +182,7 @@ import Foundation
         }
     }
 
-    /// A type that indicates whether lines to move an item by have a separator. Kept here.
+    /// A type that indicates whether lines to move an item by have a separator. Stored.
     @MainActor @preconcurrency public struct ReorderOptions {
         /// A Boolean value that indicates whether they are left out, though they have room.
         public var isHidden: Bool?
@@ -190,7 +190,7 @@ import Foundation
         public var reservedLayoutWidth: LayoutDimension?
         /// Their color; nil is the system's.
         public var tintColor: UIColor?
-        /// A Boolean value that indicates whether a line separates them from the content. Kept here.
+        /// A Boolean value that indicates whether a line separates them from the content. Stored.
         public var showsVerticalSeparator: Bool?
 
         /// Options; nil leaves one to the system.

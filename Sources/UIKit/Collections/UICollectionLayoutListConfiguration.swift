@@ -31,15 +31,15 @@ import Foundation
     public var footerMode = FooterMode.none
     /// The color behind the list; nil shows what is behind it.
     public var backgroundColor: UIColor?
-    /// The room above headers, in points; nil is the system's. Kept here.
+    /// The room above headers, in points; nil is the system's. Stored.
     public var headerTopPadding: CGFloat? {
         didSet { UIKitWithoutEffect.collectionLayoutListConfigurationHeaderTopPadding.log() }
     }
-    /// The buttons where an item begins. Kept here: a swipe shows none.
+    /// The buttons where an item begins. Stored: a swipe shows none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listLeadingSwipeActions.log() }
     }
-    /// The buttons where an item ends. Kept here: a swipe shows none.
+    /// The buttons where an item ends. Stored: a swipe shows none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listTrailingSwipeActions.log() }
     }

@@ -15,9 +15,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout. Kept here: they are not drawn.
+    /// Headers and footers of the whole layout. Stored: they are not drawn.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The content insets reference: which insets those of sections count from. Kept here.
+    /// The content insets reference: which insets those of sections count from. Stored.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet { UIKitWithoutEffect.collectionViewCompositionalLayoutConfigurationContentInsetsReference.log() }
     }

@@ -41,7 +41,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The length of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether accessories are moved in as well. Kept here: they are not.
+    /// A Boolean value that indicates whether accessories are moved in as well. Stored: they are not.
     open var indentsAccessories = true { didSet { UIKitWithoutEffect.collectionViewListCellIndentsAccessories.log() } }
 
     /// The rectangle below which the separator is, for constraints.

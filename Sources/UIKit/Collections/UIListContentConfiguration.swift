@@ -19,7 +19,7 @@ import Foundation
     public var secondaryAttributedText: NSAttributedString?
     /// The secondary text properties: how the second text looks.
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the margins of the view around count as well. Kept here: the own margins count.
+    /// The axes along which the margins of the view around count as well. Stored: the own margins count.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
         didSet { UIKitWithoutEffect.listContentConfigurationAxesPreservingSuperviewLayoutMargins.log() }
     }

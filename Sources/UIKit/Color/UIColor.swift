@@ -56,12 +56,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(source: .dynamic(Provider(color: dynamicProvider)))
     }
 
-    /// A color of an asset catalog; nil where there is none of that name.
+    /// A color of an asset catalog; nil if there is none of that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A color of the asset catalog in `bundle`; nil where there is none of that name.
+    /// A color of the asset catalog in `bundle`; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let color = UIKitServices.current.namedColor(name, bundle ?? .main) else { return nil }
         self.init(source: (traits.map(color.resolvedColor) ?? color).source)
@@ -147,7 +147,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Gives the brightness for the current traits; false where the color is not a gray.
+    /// Gives the brightness for the current traits; false if the color is not a gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {

@@ -147,7 +147,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { current(titles) }
     /// The title with its attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
-    /// The title's color that is shown: nil where none was set.
+    /// The title's color that is shown: nil if none was set.
     package var ownTitleColor: UIColor? { current(titleColors) }
     /// The title's color that is shown.
     open var currentTitleColor: UIColor { ownTitleColor ?? (buttonType == .custom ? .white : tintColor) }

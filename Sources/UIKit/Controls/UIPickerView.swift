@@ -92,13 +92,13 @@ open class UIPickerView: UIView {
         return bounds.width / CGFloat(max(1, numberOfComponents))
     }
 
-    /// What assistive technology reads before the chosen row of a wheel; nil where nobody says it.
+    /// What assistive technology reads before the chosen row of a wheel; nil if nobody says it.
     package func accessibilityLabel(ofComponent component: Int) -> String? {
         let said = delegate as? any UIPickerViewAccessibilityDelegate
         return said?.pickerView(self, accessibilityLabelForComponent: component) ?? accessibilityLabel
     }
 
-    /// What assistive technology reads about the use of a wheel; nil where nobody says it.
+    /// What assistive technology reads about the use of a wheel; nil if nobody says it.
     package func accessibilityHint(ofComponent component: Int) -> String? {
         let said = delegate as? any UIPickerViewAccessibilityDelegate
         return said?.pickerView(self, accessibilityHintForComponent: component) ?? accessibilityHint

@@ -18,7 +18,7 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
     /// The search bar style: how the bar looks.
     open var searchBarStyle = Style.default { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether content shines through. Kept here.
+    /// A Boolean value that indicates whether content shines through. Stored.
     open var isTranslucent = true
     /// The picture behind the bar; an empty one takes the ground away.
     open var backgroundImage: UIImage? { didSet { contentDidChange() } }
@@ -47,7 +47,7 @@ open class UISearchBar: UIView {
             contentDidChange()
         }
     }
-    /// The prompt: what stands above the field. Kept here.
+    /// The prompt: what stands above the field. Stored.
     open var prompt: String?
     /// A Boolean value that indicates whether there is a button to give up.
     open var showsCancelButton = false { didSet { contentAndSizeDidChange() } }
@@ -71,7 +71,7 @@ open class UISearchBar: UIView {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// A Boolean value that indicates whether the return key waits for text. Kept here.
+    /// A Boolean value that indicates whether the return key waits for text. Stored.
     open var enablesReturnKeyAutomatically = true {
         didSet { UIKitWithoutEffect.searchBarEnablesReturnKeyAutomatically.log() }
     }
@@ -83,7 +83,7 @@ open class UISearchBar: UIView {
 
     private var images: [[Int]: UIImage] = [:]
 
-    /// Sets a picture of the bar for a state. Kept here: the bar has its own signs.
+    /// Sets a picture of the bar for a state. Stored: the bar has its own signs.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         images[[icon.rawValue, Int(state.rawValue)]] = iconImage
     }

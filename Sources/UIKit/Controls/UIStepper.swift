@@ -25,11 +25,11 @@ open class UIStepper: UIControl {
     open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 
-    /// Sets the picture of the button that counts down. Kept here: the buttons have their own signs.
+    /// Sets the picture of the button that counts down. Stored: the buttons have their own signs.
     open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
     /// The picture of the button that counts down, as it was set.
     open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
-    /// Sets the picture of the button that counts up. Kept here: the buttons have their own signs.
+    /// Sets the picture of the button that counts up. Stored: the buttons have their own signs.
     open func setIncrementImage(_ image: UIImage?, for state: State) { images["+\(state.rawValue)"] = image }
     /// The picture of the button that counts up, as it was set.
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }

@@ -74,14 +74,14 @@ open class UITextField: UIControl {
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.fieldKeyboardAppearance.log() }
     }
-    /// A Boolean value that indicates whether the return key waits for text. Kept here.
+    /// A Boolean value that indicates whether the return key waits for text. Stored.
     open var enablesReturnKeyAutomatically = false {
         didSet { UIKitWithoutEffect.fieldEnablesReturnKeyAutomatically.log() }
     }
     /// A Boolean value that indicates whether the font follows the user's text size, where it is a text style's. Fonts
     /// of text styles always do when they are made.
     open var adjustsFontForContentSizeCategory = false
-    /// The input view: what replaces the keyboard. Kept here.
+    /// The input view: what replaces the keyboard. Stored.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -103,7 +103,7 @@ open class UITextField: UIControl {
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { contentAndSizeDidChange() } } }
     /// The right view mode: when the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { contentAndSizeDidChange() } } }
-    /// The input accessory view: what stands above the keyboard. Kept here.
+    /// The input accessory view: what stands above the keyboard. Stored.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }

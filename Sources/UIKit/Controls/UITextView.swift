@@ -172,7 +172,7 @@ open class UITextView: UIScrollView {
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.textViewKeyboardAppearance.log() }
     }
-    /// A Boolean value that indicates whether the return key waits for text. Kept here.
+    /// A Boolean value that indicates whether the return key waits for text. Stored.
     open var enablesReturnKeyAutomatically = false {
         didSet { UIKitWithoutEffect.textViewEnablesReturnKeyAutomatically.log() }
     }
@@ -183,24 +183,24 @@ open class UITextView: UIScrollView {
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that indicates whether the user may change the look of the text. Nothing here lets them.
     open var allowsEditingTextAttributes = false { didSet { UIKitWithoutEffect.allowsEditingTextAttributes.log() } }
-    /// A Boolean value that indicates whether writing replaces all of the text. Kept here.
+    /// A Boolean value that indicates whether writing replaces all of the text. Stored.
     open var clearsOnInsertion = false { didSet { UIKitWithoutEffect.clearsOnInsertion.log() } }
     /// The data detector types: what is found in a text that is not written in, and shown as links.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentDidChange() } }
     /// The link text attributes: how links look; the tint color without any.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
-    /// The typing attributes: what text that is typed next looks like. Kept here: text has one look while it is written
+    /// The typing attributes: what text that is typed next looks like. Stored: text has one look while it is written
     /// in.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { UIKitWithoutEffect.typingAttributes.log() }
     }
-    /// The input view: what replaces the keyboard. Kept here.
+    /// The input view: what replaces the keyboard. Stored.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
-    /// The input accessory view: what stands above the keyboard. Kept here.
+    /// The input accessory view: what stands above the keyboard. Stored.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -239,7 +239,7 @@ open class UITextView: UIScrollView {
         return UITextPosition(layoutManager.place(nearest: CGPoint(x: point.x - inset.left, y: point.y - inset.top)))
     }
 
-    /// The character at a point; nil where there is none.
+    /// The character at a point; nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard let place = closestPosition(to: point)?.offset else { return nil }
         let string = (text ?? "") as NSString

@@ -31,7 +31,7 @@ import Sessions
     /// The identifier for vendor: there is no identifier, since nothing is installed.
     public var identifierForVendor: UUID? { nil }
 
-    /// A Boolean value that indicates whether the battery is watched. Kept here, and without effect.
+    /// A Boolean value that indicates whether the battery is watched. Stored, without effect.
     public var isBatteryMonitoringEnabled = false { didSet { UIKitWithoutEffect.batteryMonitoring.log() } }
     /// The battery level: not known: -1, as on a device that is not asked to watch its battery.
     public let batteryLevel: Float = -1

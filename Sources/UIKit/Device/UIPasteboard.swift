@@ -149,7 +149,7 @@ public final class UIPasteboard: NSObject, Sendable {
         }
     }
 
-    /// Bytes of a type, such as `public.png`; nil where there are none.
+    /// Bytes of a type, such as `public.png`; nil if there are none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         items { if case .data(let data, pasteboardType) = $0 { data } else { nil } }.first
     }
@@ -160,7 +160,7 @@ public final class UIPasteboard: NSObject, Sendable {
         replace(Item(value).map { [$0] } ?? [])
     }
 
-    /// The first value of a type; nil where there is none.
+    /// The first value of a type; nil if there is none.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         guard let type = UTType(pasteboardType) else { return data(forPasteboardType: pasteboardType) }
         if type.conforms(to: .url), let url { return url }

@@ -16,7 +16,7 @@ open class UIKeyCommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes = []
     /// A value that indicates whether it has a mark in a menu.
     open var state: UIMenuElement.State = .off
-    /// A Boolean value that indicates whether it goes before what the system does with the key. Kept here.
+    /// A Boolean value that indicates whether it goes before what the system does with the key. Stored.
     open var wantsPriorityOverSystemBehavior = false {
         didSet { UIKitWithoutEffect.keyCommandWantsPriorityOverSystemBehavior.log() }
     }

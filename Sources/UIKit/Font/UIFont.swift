@@ -14,7 +14,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
     }
 
-    /// A font of the program's own, by its PostScript, full or family name; nil where there is no such font.
+    /// A font of the program's own, by its PostScript, full or family name; nil if there is no such font.
     ///
     /// The program's fonts are those that `UIAppFonts` lists in an Info.plist, and those that Core Text was handed. The
     /// families that come with iOS are not here.
@@ -32,7 +32,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return Set(Typesetter.shared.registeredFonts.map(\.family)).sorted()
     }
 
-    /// The PostScript names of the fonts of a family, sorted; none where there is no such family.
+    /// The PostScript names of the fonts of a family, sorted; none if there is no such family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         AppFonts.register
         return Typesetter.shared.registeredFonts.filter { $0.family == familyName }.map(\.postScript).sorted()

@@ -60,17 +60,17 @@ import Foundation
 
     /// A Boolean value that indicates whether the view loses the touch once the gesture has occurred.
     open var cancelsTouchesInView = true
-    /// A Boolean value that indicates whether the view gets touches only once the gesture has failed. Kept here: the
+    /// A Boolean value that indicates whether the view gets touches only once the gesture has failed. Stored: the
     /// view gets them at once.
     open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
     /// A Boolean value that indicates whether the view is notified of the end of a touch only once the gesture has
-    /// failed. Kept here: it is notified at once.
+    /// failed. Stored: it is notified at once.
     open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
     /// The kinds of touches that count, by the numbers of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [
         UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
     ].map { NSNumber(value: $0.rawValue) }
-    /// A Boolean value that indicates whether touches of one kind only are followed at a time. Kept here: touches of
+    /// A Boolean value that indicates whether touches of one kind only are followed at a time. Stored: touches of
     /// several kinds do not come together.
     open var requiresExclusiveTouchType = true {
         didSet { UIKitWithoutEffect.requiresExclusiveTouchType.log() }

@@ -38,7 +38,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// A picture without any content.
     public override convenience init() { self.init(values: Values(source: .empty)) }
 
-    /// A picture from the bytes of a file; nil where they are not a picture.
+    /// A picture from the bytes of a file; nil if they are not a picture.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// - Parameter scale: pixels for each point.
@@ -47,13 +47,13 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// A picture from a file; nil where it is not one.
+    /// A picture from a file; nil if it is not one.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// A picture of the asset catalog; nil where there is none of that name.
+    /// A picture of the asset catalog; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// A picture of the asset catalog, as `#imageLiteral` names it. One that is not there is empty.
@@ -61,14 +61,14 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: UIImage(named: name)?.values ?? Values(source: .empty))
     }
 
-    /// A picture of the asset catalog in `bundle`; nil where there is none of that name.
+    /// A picture of the asset catalog in `bundle`; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, traitCollection) else { return nil }
         self.init(values: image.values)
     }
 
-    /// A picture of the asset catalog in `bundle`, or a symbol of it, in a form; nil where there is none of that name.
+    /// A picture of the asset catalog in `bundle`, or a symbol of it, in a form; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, nil) else { return nil }
         self.init(values: (configuration.map(image.withConfiguration) ?? image).values)
@@ -80,7 +80,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: found?.values ?? Values(source: .empty))
     }
 
-    /// A symbol; nil where there is none of that name.
+    /// A symbol; nil if there is none of that name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// A symbol by its name; `nil` if there is none of that name.
@@ -138,10 +138,10 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         if case .symbol = values.source { true } else { false }
     }
 
-    /// The file in PNG form; nil where there is no bitmap.
+    /// The file in PNG form; nil if there is no bitmap.
     public func pngData() -> Data? { cgImage.flatMap(UIKitServices.current.encodePNG) }
 
-    /// The file in JPEG form; nil where there is no bitmap.
+    /// The file in JPEG form; nil if there is no bitmap.
     ///
     /// - Parameter compressionQuality: from 0, smallest, to 1, best.
     public func jpegData(compressionQuality: CGFloat) -> Data? {

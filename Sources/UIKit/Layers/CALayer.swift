@@ -130,10 +130,11 @@ open class CALayer: NSObject {
             lookDidChange?()
         }
     }
-    /// How the corners are rounded at any size; nil where the radius says it.
+    /// How the corners are rounded at any size; nil if the radius says it.
     package var corners: UICornerConfiguration? { didSet { if corners != oldValue { lookDidChange?() } } }
 
-    /// The radii of the corners at a size, which those of layers inside may be concentric to; nil where the radius says it.
+    /// The radii of the corners at a size, which those of layers inside may be concentric to; nil if the radius says
+    /// it.
     package func cornerRadii(at size: CGSize) -> [CGFloat]? {
         guard let corners else { return nil }
         let outer = superlayer.map { layer in
@@ -195,7 +196,7 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    /// The layers that were added to this one, in the order in which they were; nil where there are none.
+    /// The layers that were added to this one, in the order in which they were; nil if there are none.
     open internal(set) var sublayers: [CALayer]?
     /// The layer that this one was added to.
     open internal(set) weak var superlayer: CALayer?

@@ -73,7 +73,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
     /// The colors, each a `CGColor`, from the start to the end.
     open var colors: [Any]? { didSet { lookDidChange?() } }
-    /// The locations: where the colors are, 0 to 1; spread evenly where nothing is said.
+    /// The locations: where the colors are, 0 to 1; spread evenly if nothing is said.
     open var locations: [NSNumber]? { didSet { lookDidChange?() } }
     /// The start point: where the first color is, in parts of the box; of round gradients, the middle.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { lookDidChange?() } } }

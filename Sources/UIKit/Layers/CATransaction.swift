@@ -36,7 +36,7 @@ open class CATransaction: NSObject {
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
     /// Returns how long changes take, in seconds.
     open class func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
-    /// Sets how long changes take, in seconds. Kept here.
+    /// Sets how long changes take, in seconds. Stored.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
     /// Returns what is done at the end of the group.
     open class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }

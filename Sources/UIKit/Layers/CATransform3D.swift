@@ -50,7 +50,7 @@ public struct CATransform3D: Sendable {
 
     fileprivate func isEqual(to other: CATransform3D) -> Bool { rows == other.rows }
 
-    /// The matrix that leads back; nil where there is none.
+    /// The matrix that leads back; nil if there is none.
     fileprivate var inverted: CATransform3D? {
         var left = rows
         var right = CATransform3DIdentity.rows
@@ -129,7 +129,7 @@ public func CATransform3DRotate(
 
 /// The matrix that applies `a` first and `b` after it.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
-/// The matrix that leads back; the matrix itself where there is none.
+/// The matrix that leads back; the matrix itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
 /// The matrix of a transform of the plane.

@@ -45,7 +45,7 @@ import Foundation
     public let firstAttribute: Attribute
     /// The relation: how the sides compare.
     public let relation: Relation
-    /// The view or guide of the second side; nil where that is a constant.
+    /// The view or guide of the second side; nil if that is a constant.
     public let secondItem: AnyObject?
     /// The second attribute: what of it.
     public let secondAttribute: Attribute

@@ -3,7 +3,7 @@ import Foundation
 
 /// Pages over each other, with a bar that goes back.
 ///
-/// Pages come and go at once; the bar has one height.
+/// Pages appear and disappear at once; the bar has one height.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     /// Pages that begin with one.
     public init(rootViewController: UIViewController) {
@@ -57,7 +57,7 @@ import Foundation
         viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes the pages above one away, and gives them back; nil where it is none of the pages.
+    /// Takes the pages above one away, and gives them back; nil if it is none of the pages.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
@@ -133,7 +133,7 @@ import Foundation
 
     // MARK: For the engine
 
-    /// What the button back says; nil where there is none.
+    /// What the button back says; nil if there is none.
     package var backTitle: String? {
         guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else {
             return nil

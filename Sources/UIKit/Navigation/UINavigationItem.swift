@@ -27,13 +27,13 @@ import Foundation
     open var backButtonTitle: String? { didSet { onChange?() } }
     /// A Boolean value that indicates whether there is no button back.
     open var hidesBackButton = false { didSet { onChange?() } }
-    /// The large title display mode: when the title is large. Kept here.
+    /// The large title display mode: when the title is large. Stored.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { UIKitWithoutEffect.largeTitleDisplayMode.log() }
     }
     /// The search whose bar is below the title.
     open var searchController: UISearchController? { didSet { onChange?() } }
-    /// A Boolean value that indicates whether the bar of the search goes while content scrolls. Kept here: it stays.
+    /// A Boolean value that indicates whether the bar of the search goes while content scrolls. Stored: it stays.
     open var hidesSearchBarWhenScrolling = true {
         didSet { UIKitWithoutEffect.navigationItemHidesSearchBarWhenScrolling.log() }
     }

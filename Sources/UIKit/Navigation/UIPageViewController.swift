@@ -53,7 +53,7 @@ import Foundation
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// The object that is notified of swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// A Boolean value that indicates whether leaves have a back. Kept here.
+    /// A Boolean value that indicates whether leaves have a back. Stored.
     open var isDoubleSided = false { didSet { UIKitWithoutEffect.isDoubleSided.log() } }
 
     /// The page that is seen.

@@ -155,7 +155,7 @@ extension UIViewController {
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
-        /// The height, in points; nil where it is left out.
+        /// The height, in points; nil if it is left out.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }

@@ -20,11 +20,11 @@ import Foundation
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that is notified of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// A Boolean value that indicates whether content is dimmed while somebody searches. Kept here: it is not.
+    /// A Boolean value that indicates whether content is dimmed while somebody searches. Stored: it is not.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerObscuresBackgroundDuringPresentation.log() }
     }
-    /// A Boolean value that indicates whether the title goes while somebody searches. Kept here: it stays.
+    /// A Boolean value that indicates whether the title goes while somebody searches. Stored: it stays.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerHidesNavigationBarDuringPresentation.log() }
     }

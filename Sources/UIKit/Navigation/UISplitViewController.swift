@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Columns side by side, or pages over each other where there is no room.
+/// Columns side by side, or pages over each other if there is no room.
 ///
 /// In a regular width the columns are beside each other. In a compact width, the controller is collapsed: the column for compact widths is
 /// seen, or pages, of which the lowest is the primary column.
@@ -23,7 +23,7 @@ import Foundation
         /// Two columns that move the last aside.
         case twoDisplaceSecondary
     }
-    /// Constants that describe how columns share the room. Kept here: they are beside each other.
+    /// Constants that describe how columns share the room. Stored: they are beside each other.
     public enum SplitBehavior: Int, Sendable {
         /// The split behaviors: as the system prefers, beside, over, or in place of the last column.
         case automatic, tile, overlay, displace
@@ -107,7 +107,7 @@ import Foundation
 
     /// The preferred display mode: which columns are to be seen in a regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-    /// The preferred split behavior: how columns are to share the room. Kept here: they are beside each other.
+    /// The preferred split behavior: how columns are to share the room. Stored: they are beside each other.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { UIKitWithoutEffect.splitViewControllerPreferredSplitBehavior.log() }
     }
@@ -120,9 +120,9 @@ import Foundation
     }
     /// A Boolean value that indicates whether there is room for one column only.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// A Boolean value that indicates whether a drag from the edge shows the first column. Kept here.
+    /// A Boolean value that indicates whether a drag from the edge shows the first column. Stored.
     open var presentsWithGesture = true { didSet { UIKitWithoutEffect.splitViewControllerPresentsWithGesture.log() } }
-    /// A Boolean value that indicates whether there is a button for the last column only. Kept here.
+    /// A Boolean value that indicates whether there is a button for the last column only. Stored.
     open var showsSecondaryOnlyButton = false {
         didSet { UIKitWithoutEffect.splitViewControllerShowsSecondaryOnlyButton.log() }
     }
@@ -273,10 +273,10 @@ import Foundation
 
 /// The object that is notified of the columns of a split view controller.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Called when the visible columns change. Kept here: it is not called.
+    /// Called when the visible columns change. Stored: it is not called.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Returns which column is on top when the width becomes compact. Kept here: it is not called.
+    /// Returns which column is on top when the width becomes compact. Stored: it is not called.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -138,7 +138,7 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { onChange?() } }
     /// The badge value: what is in a red circle at the picture.
     open var badgeValue: String? { didSet { onChange?() } }
-    /// The color of that circle; nil is red. Kept here.
+    /// The color of that circle; nil is red. Stored.
     open var badgeColor: UIColor?
     /// A number to find the item by.
     open var tag = 0

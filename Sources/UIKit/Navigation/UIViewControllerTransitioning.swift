@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Controllers come and go at once here, so that no transition runs: what a program makes for one is kept, and never asked.
+// Controllers appear and disappear at once here, so that no transition runs: what a program makes for one is kept, and
+// never asked.
 
 /// Names a controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {

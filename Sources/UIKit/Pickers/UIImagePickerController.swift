@@ -78,17 +78,17 @@ import UniformTypeIdentifiers
     open var mediaTypes = [UTType.image.identifier] { didSet { UIKitWithoutEffect.mediaTypes.log() } }
     /// A Boolean value that indicates whether a part of the picture is chosen.
     open var allowsEditing = false
-    /// The camera device: which camera is meant. Kept here.
+    /// The camera device: which camera is meant. Stored.
     open var cameraDevice = CameraDevice.rear
-    /// The camera capture mode: what the camera makes. Kept here.
+    /// The camera capture mode: what the camera makes. Stored.
     open var cameraCaptureMode = CameraCaptureMode.photo { didSet { UIKitWithoutEffect.cameraCaptureMode.log() } }
-    /// The camera flash mode: when the camera flashes. Kept here.
+    /// The camera flash mode: when the camera flashes. Stored.
     open var cameraFlashMode = CameraFlashMode.auto { didSet { UIKitWithoutEffect.cameraFlashMode.log() } }
-    /// A Boolean value that indicates whether the camera's buttons are shown. Kept here.
+    /// A Boolean value that indicates whether the camera's buttons are shown. Stored.
     open var showsCameraControls = true { didSet { UIKitWithoutEffect.showsCameraControls.log() } }
-    /// The video quality: how good videos are. Kept here.
+    /// The video quality: how good videos are. Stored.
     open var videoQuality = QualityType.typeMedium { didSet { UIKitWithoutEffect.videoQuality.log() } }
-    /// The longest video, in seconds. Kept here.
+    /// The longest video, in seconds. Stored.
     open var videoMaximumDuration: TimeInterval = 600 { didSet { UIKitWithoutEffect.videoMaximumDuration.log() } }
 
     /// Returns a Boolean value that indicates whether there is such a source: a photo library is the host's; there is

@@ -13,7 +13,7 @@ import Foundation
     /// The first controller: an empty one.
     open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// The first controller, made by `creator`; nil where that makes none.
+    /// The first controller, made by `creator`; nil if that makes none.
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {

@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
         /// The scroll positions: no further than needed, to the top, to the middle, or to the bottom.
         case none, top, middle, bottom
     }
-    /// Constants that describe how rows come and go. All do at once.
+    /// Constants that describe how rows appear and disappear. All do at once.
     public enum RowAnimation: Int, Sendable {
         /// Fading, from or to an edge, without motion, or to the middle.
         case fade, right, left, top, bottom, none, middle
@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
         headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// A cell that went out of sight, or a new one of the class of that name; nil where there is neither.
+    /// A cell that went out of sight, or a new one of the class of that name; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = spare[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer that went out of sight, or a new one of the class of that name; nil where there is neither.
+    /// A header or footer that went out of sight, or a new one of the class of that name; nil if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = spareHeaders[identifier]?.popLast() {
             view.prepareForReuse()
@@ -234,7 +234,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
     }
 
-    /// The row at a point of the table; nil where there is none.
+    /// The row at a point of the table; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loaded.row(at: point.y) }
     /// The rows that are in a rectangle of the table.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -316,7 +316,7 @@ open class UITableView: UIScrollView {
 
     /// The first of the selected rows.
     open var indexPathForSelectedRow: IndexPath? { selection.first }
-    /// The selected rows; nil where there are none.
+    /// The selected rows; nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     /// A Boolean value that indicates whether rows show the controls of editing.

@@ -1,7 +1,7 @@
 import Foundation
 import HostKit
 
-/// A data source that shows snapshots: what differs from the one before comes and goes.
+/// A data source that shows snapshots: what differs from the one before appears and disappears.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<
     private weak var table: UITableView?
     private let cellProvider: CellProvider
     private var shown = Snapshot()
-    /// The default row animation: how rows come and go. All do at once.
+    /// The default row animation: how rows appear and disappear. All do at once.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { UIKitWithoutEffect.tableViewDiffableDataSourceDefaultRowAnimation.log() }
     }

@@ -122,7 +122,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The direction that lines run in.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels for each point; 0 where unspecified.
+    /// Pixels for each point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
     /// The colors that the screen can show.
     public var displayGamut: UIDisplayGamut { values.displayGamut }

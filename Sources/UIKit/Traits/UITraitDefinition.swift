@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait of a program's own: a value that views inherit from those around them.
+/// A trait that a program defines: a value that views inherit from those around them.
 ///
 /// `UITraitCollection` has its value by subscript, and ``UIMutableTraits`` sets it.
 public protocol UITraitDefinition {
@@ -28,7 +28,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
-    /// The value of a trait of a program's own.
+    /// The value of a trait that a program defines.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
     /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
@@ -38,7 +38,7 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The direction that lines run in.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels for each point; 0 where unspecified.
+    /// Pixels for each point; 0 if unspecified.
     var displayScale: CGFloat { get set }
     /// The colors that the screen can show.
     var displayGamut: UIDisplayGamut { get set }
@@ -56,9 +56,9 @@ public protocol UIMutableTraits {
 
 /// The traits that a view or a controller gives itself and what is in it.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Returns a Boolean value that indicates whether a trait of a program's own was given.
+    /// Returns a Boolean value that indicates whether a trait that a program defines was given.
     func contains(_ trait: UITrait) -> Bool
-    /// Takes a trait of a program's own back.
+    /// Takes a trait that a program defines back.
     mutating func remove(_ trait: UITrait)
 }
 
@@ -83,10 +83,10 @@ extension UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }
 
-    /// The value of a trait of a program's own; its default where nobody said otherwise.
+    /// The value of a trait that a program defines; its default where nobody said otherwise.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// Whether any trait of a program's own was set.
+    /// Whether any trait that a program defines was set.
     package var hasCustomTraits: Bool { !values.custom.isEmpty }
 }
 
@@ -99,7 +99,7 @@ extension UITraitCollection.Values {
     }
 }
 
-/// The values of a program's own traits.
+/// The values that a program defines traits.
 struct CustomTraits: Hashable, @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
 

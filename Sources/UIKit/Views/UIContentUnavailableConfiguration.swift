@@ -26,7 +26,7 @@ import Foundation
         public var tintColor: UIColor? = .secondaryLabel
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points. Kept here.
+        /// The largest size, in points. Stored.
         public var maximumSize = CGSize.zero
     }
 
@@ -137,7 +137,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private var parts: [UIView] = []
     private let ground = ConfiguredGround()
-    /// A Boolean value that indicates whether the content scrolls where it has no room. Kept here.
+    /// A Boolean value that indicates whether the content scrolls where it has no room. Stored.
     open var scrollEnabled = true { didSet { UIKitWithoutEffect.contentUnavailableViewScrollEnabled.log() } }
 
     /// A view for a configuration.

@@ -123,7 +123,7 @@ open class UIScrollView: UIView {
 
     /// Follows the fingers that move the content.
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
-    /// Follows the fingers that change the content's scale; nil where it has only one.
+    /// Follows the fingers that change the content's scale; nil if it has only one.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
     private var (hasPan, hasPinch) = (false, false)
     private lazy var pinch = ScrollPinchGestureRecognizer(self)
@@ -197,7 +197,7 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether presses of SwiftUI's views around and inside are shown only once it is
     /// known that they do not scroll.
     open var delaysContentTouches = true
-    /// A Boolean value that indicates whether content gives way beyond the limits of its scale. Kept here: it does not.
+    /// A Boolean value that indicates whether content gives way beyond the limits of its scale. Stored: it does not.
     open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
     /// The deceleration rate: how fast scrolling stops.
     open var decelerationRate = DecelerationRate.normal
@@ -210,15 +210,15 @@ open class UIScrollView: UIView {
             refreshControl?.contentDidMove()
         }
     }
-    /// Room between the indicators and the edges, in points. Kept here.
+    /// Room between the indicators and the edges, in points. Stored.
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }
     }
-    /// Room between the indicator at the side and the edges, in points. Kept here.
+    /// Room between the indicator at the side and the edges, in points. Stored.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.verticalScrollIndicatorInsets.log() }
     }
-    /// Room between the indicator at the bottom and the edges, in points. Kept here.
+    /// Room between the indicator at the bottom and the edges, in points. Stored.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.horizontalScrollIndicatorInsets.log() }
     }
@@ -304,7 +304,7 @@ open class UIScrollView: UIView {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Scrolling that the program asked for is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that is shown at another scale; nil where there is none to zoom.
+    /// The view that is shown at another scale; nil if there is none to zoom.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Fingers begin to change the scale.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

@@ -321,7 +321,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Gestures
 
-    /// The gesture recognizers: what follows touches on the view and on what it holds; nil where there is nothing.
+    /// The gesture recognizers: what follows touches on the view and on what it holds; nil if there is nothing.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps a view, and is notified when it comes and goes.
+/// Keeps a view, and is notified when it appears and disappears.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
     private var loadedView: UIView?
 
@@ -47,18 +47,18 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A Boolean value that indicates whether assistive technology reads the controller as one. Kept here, as the
+    /// A Boolean value that indicates whether assistive technology reads the controller as one. Stored, as the
     /// values below: views are read.
     open var isAccessibilityElement = false
-    /// The accessibility label: what the controller is called. Kept here.
+    /// The accessibility label: what the controller is called. Stored.
     open var accessibilityLabel: String?
-    /// The accessibility hint: what using it does. Kept here.
+    /// The accessibility hint: what using it does. Stored.
     open var accessibilityHint: String?
-    /// The value in words. Kept here.
+    /// The value in words. Stored.
     open var accessibilityValue: String?
-    /// The accessibility traits: what it is and how it behaves. Kept here.
+    /// The accessibility traits: what it is and how it behaves. Stored.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// The name that tests know it by. Kept here.
+    /// The name that tests know it by. Stored.
     open var accessibilityIdentifier: String?
 
     // MARK: Coming and going
@@ -104,7 +104,7 @@ import Foundation
         didDisappear()
     }
 
-    /// The children that come and go with the controller.
+    /// The children that appear and disappear with the controller.
     var shownChildren: [UIViewController] {
         children.filter { child in child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
     }
@@ -169,11 +169,11 @@ import Foundation
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// A Boolean value that indicates whether the controller turns with the device; the older way to say it.
     open var shouldAutorotate: Bool { true }
-    /// A Boolean value that indicates whether the tab bar goes while the controller is the page on top. Kept here.
+    /// A Boolean value that indicates whether the tab bar goes while the controller is the page on top. Stored.
     open var hidesBottomBarWhenPushed = false { didSet { UIKitWithoutEffect.hidesBottomBarWhenPushed.log() } }
     /// The edges for extended layout: at which edges the view reaches below bars. Here it reaches below none.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { UIKitWithoutEffect.edgesForExtendedLayout.log() } }
-    /// A Boolean value that indicates whether it also does so below bars that nothing shines through. Kept here.
+    /// A Boolean value that indicates whether it also does so below bars that nothing shines through. Stored.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { UIKitWithoutEffect.extendedLayoutIncludesOpaqueBars.log() }
     }
@@ -241,7 +241,7 @@ import Foundation
     /// The transitioning delegate: what animates the controller's presentation. Controllers come at once here: it is
     /// kept, and not asked.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition that runs: none, since controllers come and go at once.
+    /// The transition that runs: none, since controllers appear and disappear at once.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// The size of the view changes. A host gives the new size without a transition, so that nobody calls it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
@@ -274,11 +274,11 @@ import Foundation
 
     /// The modal presentation style: how a presented controller lies over the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The modal transition style: how a presented controller comes. Kept here; it is there at once.
+    /// The modal transition style: how a presented controller comes. Stored; it is there at once.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { UIKitWithoutEffect.modalTransitionStyle.log() }
     }
-    /// A Boolean value that indicates whether the user cannot put it away by pulling. Kept here, as nobody pulls.
+    /// A Boolean value that indicates whether the user cannot put it away by pulling. Stored, as nobody pulls.
     open var isModalInPresentation = false { didSet { UIKitWithoutEffect.isModalInPresentation.log() } }
 
     /// How the controller is presented, by kind, once somebody asked.

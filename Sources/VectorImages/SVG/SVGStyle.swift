@@ -7,7 +7,7 @@ struct SVGStyle {
     enum Fill: Equatable {
         case none
         case color(RGBA)
-        /// The id of a gradient or pattern, and what is used where there is none.
+        /// The id of a gradient or pattern, and what is used if there is none.
         case server(String, fallback: RGBA?)
     }
 

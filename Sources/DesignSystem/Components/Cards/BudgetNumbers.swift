@@ -14,7 +14,7 @@ public struct BudgetLine: Identifiable, Hashable, Sendable {
     public let name: String
     /// The spent amount, in cents.
     public let spentCents: Int
-    /// The budget, in cents; 0 where no budget is set.
+    /// The budget, in cents; 0 if no budget is set.
     public let budgetCents: Int
     /// The kind of the costs.
     public let kind: BudgetCategoryKind

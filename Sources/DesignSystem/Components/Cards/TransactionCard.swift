@@ -89,7 +89,7 @@ public struct TransactionCard: View {
     ///   - status: how far it has come.
     ///   - itemCount: how many items belong to it.
     ///   - isSelected: whether it is selected; nil shows no circle.
-    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - defaultSelected: whether it is selected at first if there is no binding.
     ///   - bookmarked: whether it has a bookmark.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
     ///   - menuItems: what its menu offers; without any there is none.
@@ -116,7 +116,7 @@ public struct TransactionCard: View {
     /// - Parameters:
     ///   - data: what it shows.
     ///   - isSelected: whether it is selected; nil shows no circle.
-    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - defaultSelected: whether it is selected at first if there is no binding.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
     ///   - menuItems: what its menu offers; without any there is none.
     ///   - onPress: what a tap does; nil takes no taps.

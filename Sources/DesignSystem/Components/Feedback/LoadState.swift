@@ -45,7 +45,7 @@ public enum LoadState<Value> {
         }
     }
 
-    /// What is known, with something else going on behind it; nil where nothing is.
+    /// What is known, with something else going on behind it; nil if nothing is.
     func with(_ refresh: LoadRefresh) -> LoadState? {
         switch self {
         case .loading, .failed: nil

@@ -20,7 +20,7 @@ public struct LoadStateView<Value, Content: View, Empty: View, Placeholder: View
     private let content: (Value) -> Content
     private let empty: Empty
     private let placeholder: Placeholder
-    /// Whether it tells of content being loaded again; false where something else does.
+    /// Whether it tells of content being loaded again; false if something else does.
     fileprivate var tellsOfRefreshing = true
     @Themed(.ledger) private var theme
 

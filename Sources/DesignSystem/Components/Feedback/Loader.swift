@@ -61,7 +61,7 @@ import SwiftUI
         show()
     }
 
-    /// What an attempt brings; nil where it is cancelled. Only the task's own cancellation is one: a load that says so of
+    /// What an attempt brings; nil if it is cancelled. Only the task's own cancellation is one: a load that says so of
     /// its own accord has failed.
     private func outcome() async -> LoadState<Value>? {
         do {

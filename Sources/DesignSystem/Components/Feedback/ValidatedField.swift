@@ -33,7 +33,7 @@ public struct ValidatedField: View {
     ///   - label: what is to be typed.
     ///   - text: what is typed.
     ///   - placeholder: shown while nothing is typed.
-    ///   - helperText: a hint, where there is no error.
+    ///   - helperText: a hint, if there is no error.
     ///   - moment: when it begins to tell what is wrong; when it is left, by default.
     ///   - showsAtOnce: whether it tells what is wrong even before; set it when a form is sent off.
     ///   - rule: what is wrong with a text; nil if nothing is.

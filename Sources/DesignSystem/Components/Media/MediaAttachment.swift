@@ -10,7 +10,7 @@ public struct MediaAttachment: Identifiable, Hashable, Sendable {
 
     /// The address of the file; attachments of one thing differ in it.
     public let url: String
-    /// The address of a small picture of the file, for lists; nil where there is none.
+    /// The address of a small picture of the file, for lists; nil if there is none.
     public let thumbnailUrl: String?
     /// The kind of the file.
     public let kind: Kind

@@ -16,7 +16,7 @@ public final class MediaUpload {
     private(set) var progress: Progress?
     /// Why the latest one has not arrived.
     private(set) var failure: LoadFailure?
-    /// What trying again does; nil where that makes no sense.
+    /// What trying again does; nil if that makes no sense.
     private var again: (@MainActor () async throws -> Void)?
 
     /// Creates a value without uploads.

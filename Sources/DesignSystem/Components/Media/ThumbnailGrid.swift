@@ -110,7 +110,7 @@ public struct ThumbnailGrid: View {
 }
 
 extension View {
-    /// A menu on a long press; none where there is nothing to choose.
+    /// A menu on a long press; none if there is nothing to choose.
     @ViewBuilder fileprivate func thumbnailMenu(_ items: [ActionMenuItem]) -> some View {
         if items.isEmpty {
             self

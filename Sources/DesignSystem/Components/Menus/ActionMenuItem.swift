@@ -14,7 +14,7 @@ public struct ActionMenuItem: Identifiable {
     public let isDestructive: Bool
     /// A Boolean value that indicates whether it acts even though it has subactions.
     public let isActionOnly: Bool
-    /// The reason why the item is disabled, which appears below its label; nil where it can.
+    /// The reason why the item is disabled, which appears below its label; nil if it can.
     public let disabledReason: String?
     /// The action of the item.
     public let onPress: (() -> Void)?

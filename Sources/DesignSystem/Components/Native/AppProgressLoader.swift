@@ -7,7 +7,7 @@ public enum AppProgressLoaderVariant: Sendable, Equatable {
     /// A progress of known extent: a bar fills, `value` of `total`.
     case definite(value: Double, total: Double)
 
-    /// How far it has come, from 0 to 1; nil where that is not known. Numbers that make no sense count as 0.
+    /// How far it has come, from 0 to 1; nil if that is not known. Numbers that make no sense count as 0.
     var fraction: Double? {
         guard case .definite(let value, let total) = self else { return nil }
         let fraction = value / total

@@ -19,7 +19,7 @@ public enum ShieldAvatarStatus: Sendable, CaseIterable {
 /// ShieldAvatar(name: "Ada Lovelace", imageURL: user.pictureURL, size: .large)
 /// ```
 ///
-/// Initials stand there while the picture is loaded, and where there is none.
+/// Initials stand there while the picture is loaded, and if there is none.
 public struct ShieldAvatar: View {
     private let name: String
     private let image: Image?

@@ -23,7 +23,7 @@ enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 public protocol DiscreteSymbolEffect {}
 /// An effect that goes on as long as it is active.
 public protocol IndefiniteSymbolEffect {}
-/// An effect with which symbols come and go.
+/// An effect with which symbols appear and disappear.
 public protocol TransitionSymbolEffect {}
 /// An effect with which one symbol takes another's place.
 public protocol ContentTransitionSymbolEffect {}

@@ -12,7 +12,7 @@ package struct PagePart: Hashable, Sendable {
     }
 }
 
-/// What a page tells the stack that it is in about itself: its parts, and how it wants to come and go.
+/// What a page tells the stack that it is in about itself: its parts, and how it wants to appear and disappear.
 package final class PageLayers {
     private struct WeakPart { weak var node: PagePartRenderNode? }
 
@@ -48,7 +48,7 @@ package final class PageLayers {
         }
     }
 
-    /// The element that shows a part; nil where there is none, or it is left out.
+    /// The element that shows a part; nil if there is none, or it is left out.
     func element(of part: PagePart, in stack: RenderNode) -> PagePartRenderNode? {
         parts.lazy.compactMap(\.node).first { $0.part == part && $0.isSeen(in: stack) }
     }

@@ -18,7 +18,7 @@ package final class Presentation {
     package private(set) var rest = 1.0
     /// The extent at which it began to close.
     package private(set) var closingStart = 0.0
-    /// How it comes and goes. The view that shows it says so before the first layout.
+    /// How it appears and disappears. The view that shows it says so before the first layout.
     package var motion = PresentationMotion()
 
     private let tree: RenderTree
@@ -177,7 +177,7 @@ extension Presentation: Equatable {
     package static func == (a: Presentation, b: Presentation) -> Bool { a === b }
 }
 
-/// How a presentation comes and goes.
+/// How a presentation appears and disappears.
 package struct PresentationMotion {
     /// Shows it coming, and going from one rest to another.
     package var opening: Animation?

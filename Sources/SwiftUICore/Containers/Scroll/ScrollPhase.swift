@@ -33,7 +33,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
 public struct ScrollPhaseChangeContext {
     /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// The speed of the content, in points per second; nil where it rests.
+    /// The speed of the content, in points per second; nil if it rests.
     public let velocity: CGVector?
 }
 

@@ -11,7 +11,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     }
     /// Where the content stops.
     private(set) var rest = CGPoint.zero
-    /// The way there; nil where it is.
+    /// The way there; nil if it is.
     private var scrollMotion: ScrollMotion?
     /// How far the content is seen beyond its ends.
     private var overscroll = CGSize.zero

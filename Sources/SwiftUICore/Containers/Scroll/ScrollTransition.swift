@@ -89,7 +89,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         return copy
     }
 
-    /// The animation by which the effect goes over from phase to phase; nil where it follows the scrolling.
+    /// The animation by which the effect goes over from phase to phase; nil if it follows the scrolling.
     fileprivate var animationOfPhases: Animation? { kind == .animated ? animation : nil }
 
     /// The configuration with another threshold.
@@ -169,7 +169,7 @@ extension View {
 }
 
 extension GeometryProxy {
-    /// Where the view lies along the visible part of the scroll view around it; nil where there is none.
+    /// Where the view lies along the visible part of the scroll view around it; nil if there is none.
     fileprivate func placeInScrollView(_ axis: Axis?) -> (start: Double, end: Double, length: Double, room: Double)? {
         let found = source.read { node -> [Double]? in
             var ancestor = node.parent

@@ -12,7 +12,7 @@ import UIKit
     func accessibilityElements() -> [AccessibilityNode]
     /// What the elements of the content do.
     var accessibilityActions: AccessibilityActions? { get }
-    /// When the content wants to be drawn next if nothing happens before, in seconds; nil where it waits for nothing.
+    /// When the content wants to be drawn next if nothing happens before, in seconds; nil if it waits for nothing.
     var nextWake: TimeInterval? { get }
     /// Whether something in the content moves.
     var isMoving: Bool { get }

@@ -67,7 +67,7 @@ enum AssetCatalogs {
 
 /// Reads `Contents.json` of the folders in catalogs.
 enum AssetContents<Contents: Decodable> {
-    /// Nil where there is none, and, with a word in the log, where it cannot be read.
+    /// Nil if there is none, and, with a word in the log, where it cannot be read.
     static func read(_ folder: URL) -> Contents? {
         let file = folder.appendingPathComponent("Contents.json")
         guard let data = try? Data(contentsOf: file) else { return nil }

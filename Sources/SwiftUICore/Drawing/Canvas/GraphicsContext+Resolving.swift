@@ -125,7 +125,7 @@ extension GraphicsContext {
         public var size: CGSize { render.sizeThatFits(.unspecified) }
     }
 
-    /// The view of the canvas's symbols that has the tag or identity `id`; nil where there is none.
+    /// The view of the canvas's symbols that has the tag or identity `id`; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let id = AnyHashable(id)
         return recorder.symbols.first { $0.node.trait(TagTraitKey.self) == id || $0.id == id }

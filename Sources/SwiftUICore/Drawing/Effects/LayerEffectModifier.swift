@@ -136,7 +136,7 @@ extension [LayerEffect] {
         }
     }
 
-    /// Where a touch at `point` counts before `transform(in:)` is undone; nil where the effects leave nothing to touch.
+    /// Where a touch at `point` counts before `transform(in:)` is undone; nil if the effects leave nothing to touch.
     func hit(_ point: CGPoint, in size: CGSize) -> CGPoint? {
         var result = point
         for effect in self {

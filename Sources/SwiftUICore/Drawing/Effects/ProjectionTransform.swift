@@ -45,14 +45,14 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// A Boolean value that indicates whether the matrix is that of an affine transform.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Turns the matrix into the one that leads back; false, and no change, where there is none.
+    /// Turns the matrix into the one that leads back; false, and no change, if there is none.
     public mutating func invert() -> Bool {
         guard let inverse = projection.inverted else { return false }
         self = ProjectionTransform(inverse)
         return true
     }
 
-    /// The matrix that leads back; the matrix itself where there is none.
+    /// The matrix that leads back; the matrix itself if there is none.
     public func inverted() -> ProjectionTransform { projection.inverted.map(ProjectionTransform.init) ?? self }
 
     /// The matrix that applies this one first and `rhs` after it.

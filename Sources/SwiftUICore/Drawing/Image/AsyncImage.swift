@@ -102,7 +102,7 @@ extension AsyncImage: View {
     }
 }
 
-/// What loads images from the network in a session; nil where nothing is loaded.
+/// What loads images from the network in a session; nil if nothing is loaded.
 package enum RemoteImages: SessionKey {
     package protocol Loader: Sendable {
         /// The bytes at an address.

@@ -19,7 +19,7 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
         self.renderer = renderer
     }
 
-    /// The drawing at the environment's display scale; nil where its size cannot be drawn.
+    /// The drawing at the environment's display scale; nil if its size cannot be drawn.
     func bitmap(in environment: EnvironmentValues) -> ImageData? {
         let scale = environment.displayScale
         guard [size.width, size.height].allSatisfy({ $0.isFinite && $0 > 0 && $0 * scale <= Self.longestSide }) else {

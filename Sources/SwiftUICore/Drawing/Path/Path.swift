@@ -63,7 +63,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         callback(&self)
     }
 
-    /// Creates a path from its `description`: numbers followed by m, l, q, c, h or re; nil where it is not one.
+    /// Creates a path from its `description`: numbers followed by m, l, q, c, h or re; nil if it is not one.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

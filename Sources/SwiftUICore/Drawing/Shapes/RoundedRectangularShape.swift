@@ -5,7 +5,7 @@ nonisolated public protocol RoundedRectangularShape: InsettableShape {
     /// The styles of the corners.
     typealias Corners = RoundedRectangularShapeCorners
 
-    /// Returns the styles of the corners in an area; nil where the shape has none. Without a size, the nearest answer
+    /// Returns the styles of the corners in an area; nil if the shape has none. Without a size, the nearest answer
     /// that holds for any.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }

@@ -13,7 +13,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// A value that indicates whether the shape is mirrored where the layout runs from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size the shape takes for a proposal. By default all that is proposed, and 10 points where nothing is.
+    /// The size the shape takes for a proposal. By default all that is proposed, and 10 points if nothing is.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -101,7 +101,7 @@ extension LayoutDirectionBehavior {
 
 /// A shape that takes its outline from the container around it.
 protocol ContainerShapeReader {
-    /// - Parameter bounds: the container's box, in the coordinates of `rect`; nil where it is not known.
+    /// - Parameter bounds: the container's box, in the coordinates of `rect`; nil if it is not known.
     func path(in rect: CGRect, container: ContainerShapeProvider?, bounds: CGRect?) -> Path
 }
 

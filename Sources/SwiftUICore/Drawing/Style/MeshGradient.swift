@@ -190,7 +190,7 @@ private struct MeshTessellation {
         paint = MeshPaint(columns: columns, rows: rows, points: points, colors: mixed, background: background)
     }
 
-    /// The points with handles; nil where their number is wrong.
+    /// The points with handles; nil if their number is wrong.
     private static func corners(_ locations: MeshGradient.Locations, _ width: Int, _ height: Int)
         -> [MeshGradient.BezierPoint]?
     {

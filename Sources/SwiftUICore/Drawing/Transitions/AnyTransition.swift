@@ -1,4 +1,4 @@
-/// A way for views to come and go, whose type is hidden.
+/// A way for views to appear and disappear, whose type is hidden.
 public struct AnyTransition: Sendable {
     // Transitions are values that nobody changes; that their type may be sent is not said.
     private nonisolated(unsafe) let base: any Transition
@@ -70,7 +70,7 @@ extension ErasedTransition: Transition {
     }
 }
 
-/// By a modifier that differs while the view comes and goes.
+/// By a modifier that differs while the view appears and disappears.
 private struct ModifierTransition<E: ViewModifier> {
     let active: E
     let identity: E

@@ -1,4 +1,4 @@
-/// Symbols come and go by an effect: they grow and shrink, fading.
+/// Symbols appear and disappear by an effect: they grow and shrink, fading.
 public struct SymbolEffectTransition {
     private let direction: SymbolEffectDirection
     private let pace: Double

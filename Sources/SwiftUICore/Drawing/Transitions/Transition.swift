@@ -1,4 +1,4 @@
-/// A way for views to come and go.
+/// A way for views to appear and disappear.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of the view with the transition.

@@ -1,4 +1,4 @@
-/// Gives a view the way in which it comes and goes.
+/// Gives a view the way in which it appears and disappears.
 struct TransitionModifier<T: Transition> {
     let transition: T
 }

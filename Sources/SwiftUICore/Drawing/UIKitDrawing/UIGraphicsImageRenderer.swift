@@ -88,7 +88,7 @@ enum GraphicsContexts {
     static func pop() { _ = stack.popLast() }
     static var current: CGContext? { stack.last }
 
-    /// The current context; says so where there is none.
+    /// The current context; says so if there is none.
     static var orWarn: CGContext? {
         if let current { return current }
         Log.once("A drawing outside a renderer's actions is left out.")
@@ -100,7 +100,7 @@ enum GraphicsContexts {
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 extension CGContext {
-    /// The drawing so far as a bitmap; empty where it has no size that can be drawn.
+    /// The drawing so far as a bitmap; empty if it has no size that can be drawn.
     func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
         let drawing = currentDrawing(background: isOpaque ? .black : nil)
         guard drawing.size.width > 0, drawing.size.height > 0 else { return UIImage() }

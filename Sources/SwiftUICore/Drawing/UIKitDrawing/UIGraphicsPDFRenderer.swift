@@ -4,7 +4,7 @@ import UIKit
 
 /// The format of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// The metadata of the file. Kept here.
+    /// The metadata of the file. Stored.
     open var documentInfo: [String: Any] = [:]
 }
 

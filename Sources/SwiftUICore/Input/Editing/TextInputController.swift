@@ -14,7 +14,7 @@ import UIKit
         package var setText: @MainActor (String) -> Void = { _ in }
         /// Whether the text stands for a value that is set when the editing ends, not while people type.
         package var setsOnCommit = false
-        /// What the program wants to be selected; nil where it does not say.
+        /// What the program wants to be selected; nil if it does not say.
         package var selection: @MainActor () -> Range<Int>? = { nil }
         /// Told what is selected; nil without the focus.
         package var setSelection: @MainActor (Range<Int>?, String, _ isUpstream: Bool) -> Void = { _, _, _ in }

@@ -15,7 +15,7 @@ private struct FocusableModifier {
 
 extension FocusableModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // Read so that the halo comes and goes.
+        // Read so that the halo appears and disappears.
         let isFocused = item.observedFocus
         content
             .environment(\.focusItem, isFocusable ? item : nil)

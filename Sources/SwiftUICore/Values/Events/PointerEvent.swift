@@ -58,7 +58,7 @@ package struct PointerEvent: Sendable {
 /// A pointer that moves with nothing held down, or leaves the canvas.
 package struct HoverEvent: Sendable {
     package var kind: PointerKind
-    /// On the canvas, in points; nil where the pointer has left it.
+    /// On the canvas, in points; nil if the pointer has left it.
     package var location: CGPoint?
     package var modifiers: EventModifiers
     /// In seconds since the host began.
