@@ -1,9 +1,9 @@
 /// Constants that describe when an accessibility snapshot shows the points that assistive technology taps.
 public enum ActivationPointDisplayMode: Sendable {
-    /// An activation point display mode: for all elements.
+    /// A mode that shows the points of all elements.
     case always
-    /// An activation point display mode: for elements whose point is not the center.
+    /// A mode that shows the points that are not the center of their element.
     case whenOverridden
-    /// An activation point display mode: for no element.
+    /// A mode that shows no points.
     case never
 }

@@ -48,7 +48,8 @@ extension ElementQuery {
         nodes.isEmpty ? "There is no \(description)." : "\(nodes.count) elements are \(description)."
     }
 
-    /// The one element, as a value that stays as it is; nil, and a failure of the test, where there is not exactly one.
+    /// The single element as a value that does not change. If there is not exactly one element, it is nil and the test
+    /// fails.
     public func found(sourceLocation: SourceLocation = #_sourceLocation) -> FoundElement? {
         resolved(sourceLocation).map { FoundElement($0, in: screen.canvas.session) }
     }

@@ -19,7 +19,7 @@ extension Trait where Self == _SnapshotsTestTrait {
     /// The current settings of snapshot tests.
     public static var snapshots: Self { snapshots() }
 
-    /// Settings of snapshot tests. Nil for the setting outside.
+    /// The settings of snapshot tests. Nil inherits the outer value.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {

@@ -4,29 +4,29 @@ import UIKit
 public struct ViewImageConfig: Sendable {
     /// The orientations of a phone.
     public enum Orientation: Sendable {
-        /// The long side is horizontal.
+        /// A landscape orientation.
         case landscape
-        /// The long side is vertical.
+        /// A portrait orientation.
         case portrait
     }
 
     /// The orientations of a tablet, and the part of its screen that the program uses.
     public enum TabletOrientation: Sendable {
-        /// The parts of an upright screen.
+        /// The parts of a screen in portrait orientation.
         public enum PortraitSplits: Sendable {
             /// A part of the screen, or all of it.
             case oneThird, twoThirds, full
         }
 
-        /// The parts of a screen on its side.
+        /// The parts of a screen in landscape orientation.
         public enum LandscapeSplits: Sendable {
             /// A part of the screen, or all of it.
             case oneThird, oneHalf, twoThirds, full
         }
 
-        /// The long side is horizontal.
+        /// A landscape orientation, with a part of the screen.
         case landscape(splitView: LandscapeSplits)
-        /// The long side is vertical.
+        /// A portrait orientation, with a part of the screen.
         case portrait(splitView: PortraitSplits)
     }
 
