@@ -183,7 +183,7 @@ public protocol NSItemProviderReading: Sendable {
     /// The identifiers of the types that values are read from, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// The value that data of a type stands for.
+    /// The value that data of a type represents.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

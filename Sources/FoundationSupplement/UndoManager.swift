@@ -67,7 +67,7 @@ open class UndoManager: NSObject {
     /// The number of groups that are open.
     open var groupingLevel: Int { openGroups.count }
 
-    /// The number of groups that are remembered; 0, as it is at first, stands for no limit.
+    /// The number of groups that are remembered; 0, as it is at first, represents no limit.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
     /// Begins a group of actions that are undone together. Groups may be in one another.

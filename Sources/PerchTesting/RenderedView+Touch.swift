@@ -4,7 +4,7 @@ import SwiftUI
 extension RenderedView: TouchScreen {
     package func draw() { update() }
 
-    /// The element on the screen that an accessibility element stands for.
+    /// The element on the screen that an accessibility element represents.
     func renderNode(of node: AccessibilityNode) -> RenderNode? { drive { $0.renderNode(of: node) } }
 
     /// A place at which a finger touches the element and nothing else; nil if it is covered or off the screen.

@@ -38,7 +38,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     public var preselectedAssetIdentifiers: [String] = []
 }
 
-/// Lets people pick photos: the host shows what there is, or else a sheet says that there is nothing.
+/// Lets the user pick photos: the host shows what there is, or else a sheet says that there is nothing.
 @MainActor @preconcurrency public final class PHPickerViewController: UIViewController {
     /// The configuration of the picker.
     public let configuration: PHPickerConfiguration

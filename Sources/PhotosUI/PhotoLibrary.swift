@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 
 /// A picture or a video that can be picked.
 ///
-/// There is no photo library here. A host that has pictures, such as a test or a browser that lets people choose files,
-/// puts them into the environment; pickers show those, and say so if there are none.
+/// There is no photo library here. A host that has pictures, such as a test or a browser that lets the user choose
+/// files, puts them into the environment; pickers show those, and say so if there are none.
 package struct Photo: Identifiable, Sendable {
     /// What a filter asks of photos.
     package enum Kind: Sendable, Hashable {

@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Sendable {
         itemIdentifier = hasIdentifier ? photo.id : nil
     }
 
-    /// Whether the item stands for the photo.
+    /// Whether the item represents the photo.
     func isPhoto(_ other: Photo) -> Bool { identity == other.id }
 
     /// The types of data that the photo is available as, the preferred one first.

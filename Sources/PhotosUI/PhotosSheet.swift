@@ -53,7 +53,7 @@ struct PhotosRequest {
 }
 
 /// Asks the host for photos while a truth value holds. Meanwhile a sheet shows those that the environment has, unless the
-/// host lets people choose itself.
+/// host lets the user choose itself.
 struct PhotosPresentation {
     let isPresented: Binding<Bool>
     let request: PhotosRequest

@@ -13,7 +13,7 @@ enum SymbolName {
         return escaped(first.lowercased() + words.dropFirst().map(capitalized).joined())
     }
 
-    /// The name of the type that stands for a folder.
+    /// The name of the type that represents a folder.
     static func type(_ name: String) -> String? {
         let words = words(of: name)
         guard !words.isEmpty else { return nil }

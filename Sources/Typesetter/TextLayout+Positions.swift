@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// A place between two characters. Where a line is wrapped, and where text that runs from right to left meets text that
-/// runs from left to right, an offset stands for two places that are seen apart.
+/// runs from left to right, an offset represents two places that are seen apart.
 package struct TextPlace: Hashable, Sendable {
     /// Bytes of UTF-8 before the place.
     package var offset: Int

@@ -58,7 +58,7 @@ package final class Typesetter: @unchecked Sendable {
     /// The registered faces, in the order in which they came.
     package var registeredFonts: [RegisteredFont] { lock.withLock { library.faces } }
 
-    /// The registered face that a family's, full or PostScript name stands for; nil if there is none.
+    /// The registered face that a family's, full or PostScript name represents; nil if there is none.
     package func registeredFont(named name: String) -> RegisteredFont? {
         lock.withLock { library.face(named: name) }
     }

@@ -71,13 +71,13 @@ public struct UTType: Hashable, Sendable {
     /// The extension that files of this type are given; nil if there is none.
     public var preferredFilenameExtension: String? { declaration?.extensions.first }
 
-    /// The MIME type that stands for this type; nil if there is none.
+    /// The MIME type that represents this type; nil if there is none.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
     /// The localized description: what people call the type, in English; nil if nobody said.
     public var localizedDescription: String? { declaration?.description }
 
-    /// All extensions and MIME types that stand for this type.
+    /// All extensions and MIME types that represent this type.
     public var tags: [UTTagClass: [String]] {
         guard let declaration else { return [:] }
         var tags: [UTTagClass: [String]] = [:]

@@ -119,7 +119,7 @@ enum ControlKind: Equatable {
         }
     }
 
-    /// The value that a text stands for; nil if it stands for none.
+    /// The value that a text represents; nil if it represents none.
     static func value<Value>(_ text: String, like current: Value) -> Value? {
         switch Value.self {
         case is Bool.Type: return ["1": true, "0": false][text] as? Value

@@ -100,7 +100,7 @@ final class PageRequests {
         ])
     }
 
-    /// What a browser's file dialog calls a type; nil for types that stand for any file.
+    /// What a browser's file dialog calls a type; nil for types that represent any file.
     private static func accepted(_ identifier: String) -> String? {
         guard let type = UTType(identifier) else { return nil }
         if type == .image { return "image/*" }

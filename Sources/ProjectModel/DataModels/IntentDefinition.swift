@@ -61,7 +61,7 @@ package struct IntentDefinition {
                 return ObjectType(name: name, properties: own.compactMap { Self.parameter($0, "INTypeProperty") })
             }
         }
-        // Intents of the system's domains have classes of the system's.
+        // Intents of the system's domains have classes of the system.
         intents = list("INIntents").filter { $0["INIntentType"]?.string != "System" }.compactMap(Self.intent)
     }
 

@@ -6,7 +6,7 @@ struct XcodeObjects {
     let path: String
     /// The file that describes the project.
     let file: String
-    /// The folder that `SOURCE_ROOT` stands for.
+    /// The folder that `SOURCE_ROOT` represents.
     let root: String
     let project: XcodeObject
     private let objects: [String: PropertyValue]

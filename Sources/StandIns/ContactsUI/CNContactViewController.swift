@@ -60,7 +60,7 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Lets people choose a contact. There are none here: it can be cancelled only.
+/// Lets the user choose a contact. There are none here: it can be cancelled only.
 @MainActor open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?

@@ -26,7 +26,7 @@ public struct MFMailComposeError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Lets people write a mail. What the program wrote is shown; nothing is sent.
+/// Lets the user write a mail. What the program wrote is shown; nothing is sent.
 @MainActor open class MFMailComposeViewController: UINavigationController {
     private var message = ComposedMessage(title: "New Message")
 

@@ -11,7 +11,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed = 2
 }
 
-/// Lets people write a text message. What the program wrote is shown; nothing is sent.
+/// Lets the user write a text message. What the program wrote is shown; nothing is sent.
 @MainActor open class MFMessageComposeViewController: UINavigationController {
     /// Returns a Boolean value that indicates whether text messages can be sent: only where `DeviceState` says so.
     open class func canSendText() -> Bool { DeviceState.current.canSendText }

@@ -21,8 +21,8 @@ import UIKit
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Returns a Boolean value that indicates whether a file is shown as it is: whether it is a picture or text. Others
-    /// are shown by name.
+    /// Returns a Boolean value that indicates whether a file is shown unchanged: whether it is a picture or text.
+    /// Others are shown by name.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool {
         item.previewItemURL.map { FilePage.Contents($0) != .other } ?? false
     }

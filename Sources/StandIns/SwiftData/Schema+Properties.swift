@@ -72,7 +72,7 @@ extension Schema {
         public let deleteRule: DeleteRule
         /// The least number of models.
         public let minimumModelCount: Int?
-        /// The greatest number of models; 0 stands for any number.
+        /// The greatest number of models; 0 represents any number.
         public let maximumModelCount: Int?
         /// The name that the relationship had before.
         public let originalName: String?
@@ -83,7 +83,7 @@ extension Schema {
         ///   - options: what is said about the relationship.
         ///   - deleteRule: what becomes of the destination when the model is deleted.
         ///   - minimumModelCount: the least number of models.
-        ///   - maximumModelCount: the greatest number of models; 0 stands for any number.
+        ///   - maximumModelCount: the greatest number of models; 0 represents any number.
         ///   - originalName: the name that it had before.
         ///   - inverse: the variable of the destination that leads back.
         ///   - hashModifier: tells versions of it apart; without effect here.

@@ -47,7 +47,7 @@ open class UNNotificationActionIcon: NSObject {
 
     /// A picture of the program's.
     public init(templateImageName: String) { name = templateImageName }
-    /// A symbol of the system's.
+    /// A symbol of the system.
     public init(systemImageName: String) { name = systemImageName }
 }
 

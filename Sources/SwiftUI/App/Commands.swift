@@ -48,7 +48,7 @@ public struct CommandMenu<Content: View> {
 
     private let content: Content
 
-    /// A menu with a localised title.
+    /// A menu with a localized title.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -56,7 +56,7 @@ public struct CommandMenu<Content: View> {
     /// A menu with a title.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A menu with a title that is shown as it is.
+    /// A menu with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -69,7 +69,7 @@ extension CommandMenu: Commands {
     }
 }
 
-/// Items beside or in the place of a group of the system's.
+/// Items beside or in the place of a group of the system.
 ///
 /// Of several groups that replace the same one the last counts.
 public struct CommandGroup<Content: View> {

@@ -74,7 +74,7 @@ public struct FileDocumentWriteConfiguration {
 }
 
 extension View {
-    /// Lets people save a document as a file while `isPresented` is true. The host shows where to.
+    /// Lets the user save a document as a file while `isPresented` is true. The host asks for the destination.
     ///
     /// - Parameters:
     ///   - document: nothing is shown without one.
@@ -87,7 +87,8 @@ extension View {
         return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets people save a document, which is an object, as a file while `isPresented` is true. The host shows where to.
+    /// Lets the user save a document, which is an object, as a file while `isPresented` is true. The host asks for the
+    /// destination.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -96,7 +97,7 @@ extension View {
         return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets people save documents as files while `isPresented` is true. The host shows where to.
+    /// Lets the user save documents as files while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -105,7 +106,8 @@ extension View {
         return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
     }
 
-    /// Lets people save documents, which are objects, as files while `isPresented` is true. The host shows where to.
+    /// Lets the user save documents, which are objects, as files while `isPresented` is true. The host asks for the
+    /// destination.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -114,7 +116,8 @@ extension View {
         return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
     }
 
-    /// Lets people save a document as a file of one of some types while `isPresented` is true, or not. The host shows where to.
+    /// Lets the user save a document as a file of one of some types while `isPresented` is true, or not. The host asks
+    /// for the destination.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -125,7 +128,8 @@ extension View {
         }
     }
 
-    /// Lets people save a document, which is an object, as a file of one of some types while `isPresented` is true, or not.
+    /// Lets the user save a document, which is an object, as a file of one of some types while `isPresented` is true,
+    /// or not.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -136,7 +140,7 @@ extension View {
         }
     }
 
-    /// Lets people save documents as files of one of some types while `isPresented` is true, or not.
+    /// Lets the user save documents as files of one of some types while `isPresented` is true, or not.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -147,7 +151,8 @@ extension View {
         }
     }
 
-    /// Lets people save documents, which are objects, as files of one of some types while `isPresented` is true, or not.
+    /// Lets the user save documents, which are objects, as files of one of some types while `isPresented` is true, or
+    /// not.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

@@ -18,7 +18,7 @@ extension ChangedWindows: Scene {
     }
 }
 
-/// A scene with other commands. They belong to the scene as a whole, of which the first window stands for all.
+/// A scene with other commands. They belong to the scene as a whole, of which the first window represents all.
 private struct ChangedCommands<Base: Scene> {
     let base: Base
     let change: @MainActor (inout [AnyView]) -> Void

@@ -58,7 +58,7 @@ public struct SceneBuilder {
     public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
         SceneList(scene.map { [$0] } ?? [])
     }
-    /// The scenes of an `if #available` that holds.
+    /// The scenes of an `if #available` whose condition is true.
     public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
         SceneList([scene])
     }

@@ -53,7 +53,7 @@ enum ZoomMotion {
     static let dragVelocity = 0.6
 }
 
-/// What bars do while content scrolls and while people search.
+/// What bars do while content scrolls and during a search.
 ///
 /// Sources: as in ``NavigationMotion``.
 enum BarMotion {

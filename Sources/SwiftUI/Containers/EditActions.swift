@@ -51,7 +51,7 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-    /// A view for a binding to each element, known by its `id`. In a list people may do to the elements what
+    /// A view for a binding to each element, identified by its `id`. In a list people may do to the elements what
     /// `editActions` say.
     nonisolated public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -64,8 +64,8 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// A view for a binding to each element, known by the value at `id`. In a list people may do to the elements what
-    /// `editActions` say.
+    /// A view for a binding to each element, identified by the value at `id`. In a list people may do to the elements
+    /// what `editActions` say.
     nonisolated public init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R

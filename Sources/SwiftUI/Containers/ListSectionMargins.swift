@@ -31,13 +31,13 @@ extension View {
         return self
     }
 
-    /// The letters that stand for a section in the list's index. Lists here have none.
+    /// The letters that represent a section in the list's index. Lists here have none.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
         WithoutEffect.sectionIndexLabel.log()
         return self
     }
 
-    /// The letters that stand for a section in the list's index. Lists here have none.
+    /// The letters that represent a section in the list's index. Lists here have none.
     @_disfavoredOverload
     nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })

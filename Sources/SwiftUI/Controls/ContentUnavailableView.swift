@@ -50,23 +50,23 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A localised title with a named image and a description.
+    /// A localized title with a named image and a description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A localised title with a symbol and a description.
+    /// A localized title with a symbol and a description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
-    /// A title that is shown as it is with a named image and a description.
+    /// A title that is shown unchanged with a named image and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A title that is shown as it is with a symbol and a description.
+    /// A title that is shown unchanged with a symbol and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)

@@ -15,7 +15,7 @@ public protocol DatePickerStyle {
 
 /// A date picker, as a style sees it.
 public struct DatePickerStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView

@@ -216,7 +216,7 @@ extension DropDestinationModifier: ViewModifier {
 }
 
 extension NSItemProvider {
-    /// The value that the item stands for; nil if it cannot be read.
+    /// The value that the item represents; nil if it cannot be read.
     fileprivate func value<T: Transferable>(of type: T.Type) async -> T? {
         await withCheckedContinuation { continuation in
             _ = loadTransferable(type: type) { result in continuation.resume(returning: try? result.get()) }

@@ -96,7 +96,7 @@ public protocol GaugeStyle {
 
 /// A gauge, as a style sees it.
 public struct GaugeStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }

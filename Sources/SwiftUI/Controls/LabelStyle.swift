@@ -13,12 +13,12 @@ public protocol LabelStyle {
 
 /// A label, as a style sees it.
 public struct LabelStyleConfiguration {
-    /// The label's title, whatever its type.
+    /// The type-erased label's title.
     public struct Title {
         let content: AnyView
     }
 
-    /// The label's icon, whatever its type.
+    /// The type-erased label's icon.
     public struct Icon {
         let content: AnyView
     }

@@ -13,12 +13,12 @@ public protocol MenuStyle {
 
 /// A menu, as a style sees it.
 public struct MenuStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
 
-    /// The items, whatever their type.
+    /// The type-erased items.
     public struct Content {
         let content: AnyView
     }

@@ -32,7 +32,7 @@ public struct PencilPreferredAction: Hashable, Sendable {
     public static let showInkAttributes = PencilPreferredAction(number: 4)
     /// The tools, where the pencil is.
     public static let showContextualPalette = PencilPreferredAction(number: 5)
-    /// A shortcut of the system's.
+    /// A shortcut of the system.
     public static let runSystemShortcut = PencilPreferredAction(number: 6)
 }
 

@@ -92,12 +92,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
-    /// A spinner with a localised label.
+    /// A spinner with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// A spinner with a label that is shown as it is.
+    /// A spinner with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title), currentValueLabel: nil)

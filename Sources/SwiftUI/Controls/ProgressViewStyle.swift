@@ -13,7 +13,7 @@ public protocol ProgressViewStyle {
 
 /// A progress view, as a style sees it.
 public struct ProgressViewStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }

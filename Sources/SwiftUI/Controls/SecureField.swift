@@ -17,23 +17,23 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a localised label.
+    /// A field with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is.
+    /// A field with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// A field with a localised label and a prompt.
+    /// A field with a localized label and a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is and a prompt.
+    /// A field with a label that is shown unchanged and a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }

@@ -14,12 +14,12 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 }
 
 extension SharePreview {
-    /// A localised title with an image and an icon.
+    /// A localized title with an image and an icon.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(Text(titleKey), image, icon)
     }
 
-    /// A title that is shown as it is, with an image and an icon.
+    /// A title that is shown unchanged, with an image and an icon.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
         self.init(Text(title), image, icon)
@@ -30,10 +30,10 @@ extension SharePreview {
 }
 
 extension SharePreview where Image == Never {
-    /// A localised title with an icon.
+    /// A localized title with an icon.
     nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), nil, icon) }
 
-    /// A title that is shown as it is, with an icon.
+    /// A title that is shown unchanged, with an icon.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
 
@@ -42,10 +42,10 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Icon == Never {
-    /// A localised title with an image.
+    /// A localized title with an image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image, nil) }
 
-    /// A title that is shown as it is, with an image.
+    /// A title that is shown unchanged, with an image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
 
@@ -54,10 +54,10 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A localised title.
+    /// A localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, nil) }
 
-    /// A title that is shown as it is.
+    /// A title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 

@@ -59,7 +59,7 @@ where Data.Element == Content.Value {
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// Marks for values, known by the value at `id`.
+    /// Marks for values, identified by the value at `id`.
     nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Data.Element {

@@ -18,7 +18,7 @@ public struct TextEditor {
         self.attributed = attributed
     }
 
-    /// An editor that tells and takes what is selected in it.
+    /// An editor with a binding to its selection.
     nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text, selection: selection, attributed: nil)
     }

@@ -24,7 +24,7 @@ public struct ToggleStyleConfiguration {
     /// A Boolean value that indicates whether the toggle is on.
     @Binding public var isOn: Bool
 
-    /// A Boolean value that indicates whether the toggle stands for values that differ.
+    /// A Boolean value that indicates whether the toggle represents values that differ.
     public var isMixed: Bool
 
     nonisolated init<Content: View>(label: Content, isOn: Binding<Bool>, isMixed: Bool) {

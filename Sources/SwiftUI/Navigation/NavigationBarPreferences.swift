@@ -5,7 +5,7 @@ struct NavigationBarPreferences: Equatable {
     var title: Text?
     /// Under the title.
     var subtitle: Text?
-    /// Where the program lets people change the title.
+    /// Where the program lets the user change the title.
     var titleBinding: Binding<String>?
     var titleMode: ToolbarTitleDisplayMode.Kind?
     var hidesBackButton: Bool?
@@ -76,7 +76,7 @@ struct NavigationBarPreferences: Equatable {
 struct ToolbarElement: Equatable, Identifiable {
     let element: ContentElement
     let placement: ToolbarItemPlacement
-    /// What stands for the item in a menu.
+    /// What represents the item in a menu.
     let menuItems: AnyViewBoxReference?
     /// Whether it parts the groups of those around it and shows nothing itself.
     var isBreak = false

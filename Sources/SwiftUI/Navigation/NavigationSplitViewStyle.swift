@@ -43,12 +43,12 @@ extension View {
         environment(\.splitViewIsBalanced, style is BalancedNavigationSplitViewStyle)
     }
 
-    /// The width of this column, in points. People cannot change it here.
+    /// The width of this column, in points. The user cannot change it here.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
     }
 
-    /// The width of this column, in points: the ideal one, kept between the others. People cannot change it here.
+    /// The width of this column, in points: the ideal one, kept between the others. The user cannot change it here.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

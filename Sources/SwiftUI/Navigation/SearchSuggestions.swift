@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Views shown over the content of the page while people search; none shows the content.
+    /// Views shown over the content of the page during a search; none shows the content.
     ///
     /// Give each of them `searchCompletion(_:)` to make a touch put a text into the search field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
@@ -67,7 +67,7 @@ extension View {
         return modifier(SearchCompletionModifier(complete: { $0.complete(token: token) }))
     }
 
-    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// A search field for this page, with views that are shown over the content during a search. The older form of
     /// `searchSuggestions(_:)`.
     @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
@@ -77,7 +77,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// A search field for this page, with views that are shown over the content during a search. The older form of
     /// `searchSuggestions(_:)`.
     @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
@@ -87,7 +87,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// A search field for this page, with views that are shown over the content during a search. The older form of
     /// `searchSuggestions(_:)`.
     @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     @_disfavoredOverload

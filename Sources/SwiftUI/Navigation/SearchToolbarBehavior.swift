@@ -6,7 +6,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 
     /// The default behavior of the system.
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(kind: .automatic) }
-    /// A button stands for the field until people search.
+    /// A button represents the field until the user searches.
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(kind: .minimize) }
 }
 

@@ -99,7 +99,7 @@ extension ToolbarContent {
     }
 }
 
-/// Whether an item stands for the search field.
+/// Whether an item represents the search field.
 enum ToolbarSearchTraitKey: ViewTraitKey {
     static var defaultValue: Bool { false }
 }
@@ -109,7 +109,7 @@ public struct DefaultToolbarItem {
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
 
-    /// Creates an item of the system's.
+    /// Creates an item of the system.
     ///
     /// With the placement `.bottomBar`, the search field goes to this place among the items of the bar at the bottom, in designs
     /// that show it there. Other placements and kinds have no effect.

@@ -1,4 +1,4 @@
-/// The item that stands for a screen in a navigation bar.
+/// The item that represents a screen in a navigation bar.
 public struct NavigationBarItem: Sendable {
     /// The display modes of a screen's title.
     public enum TitleDisplayMode: Sendable {

@@ -112,7 +112,7 @@ extension View {
         modifier(ToolbarContentModifier(content: content()))
     }
 
-    /// Puts items into the bars of the screen, which people may rearrange where the system lets them.
+    /// Puts items into the bars of the screen, which the user can rearrange if the system allows it.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {

@@ -9,7 +9,7 @@ extension View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
-    /// The width of the inspector's column that this view is in, in points. People cannot change it here.
+    /// The width of the inspector's column that this view is in, in points. The user cannot change it here.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         inspectorColumnWidth(min: width, ideal: width, max: width)
     }

@@ -7,10 +7,10 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     /// Actions that edit.
     public static let edit = AccessibilityActionCategory(Text("Edit"))
 
-    /// A category that a program defines with a localised name.
+    /// A category that a program defines with a localized name.
     public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
-    /// A category that a program defines with a name that is shown as it is.
+    /// A category that a program defines with a name that is shown unchanged.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 

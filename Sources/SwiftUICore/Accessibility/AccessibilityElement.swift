@@ -49,7 +49,7 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
 
     override var debugName: String { "AccessibilityElement" }
 
-    /// What stands for the element where the keyboard is concerned; nil if it is no control that people press or
+    /// What represents the element where the keyboard is concerned; nil if it is no control that people press or
     /// adjust. What takes text has the keyboard itself.
     @MainActor func focusItem(_ controller: FocusController) -> FocusItem? {
         guard case .control(let role, _) = modifier.kind, isEnabled, !role.takesText,

@@ -20,7 +20,7 @@ package struct Components {
     package mutating func next() -> Double { numbers.popFirst() ?? 0 }
 }
 
-/// A row of numbers. An empty one stands for zeros.
+/// A row of numbers. An empty one represents zeros.
 package struct ComponentVector: VectorArithmetic {
     package var values: [Double] = []
 

@@ -7,8 +7,8 @@ public struct Transaction {
     @TaskLocal package static var current = Transaction()
 
     /// What a transaction carries, in one piece, since each change of state hands a copy to all that it reaches. It is never
-    /// altered once it is made, and so tells transactions apart as well: a copy that nobody has altered stands for the same
-    /// change.
+    /// altered once it is made, and so tells transactions apart as well: a copy that nobody has altered represents the
+    /// same change.
     private final class Contents {
         var animation: Animation?
         var disablesAnimations = false
@@ -67,7 +67,7 @@ public struct Transaction {
     /// Whether there is an animation: asked for each element that is placed, and so without taking a copy of it.
     package var isAnimated: Bool { contents?.isAnimated ?? false }
 
-    /// Whether both stand for the same change.
+    /// Whether both represent the same change.
     package func isSame(as other: Transaction) -> Bool { contents === other.contents }
 
     /// Those who want to know when the animations of the change have ended.

@@ -24,7 +24,7 @@ package enum ViewPlace {
 /// The node that the engine keeps for a view while the view exists: its identity, state and environment (law 1 of the
 /// design).
 ///
-/// A node stands for a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
+/// A node represents a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
 /// `EmptyView` none. Containers ask for the elements and lay them out.
 @MainActor
 public class _ViewNode {
@@ -135,7 +135,7 @@ public class _ViewNode {
         return elements
     }
 
-    /// Notes, by element, which datum of a `ForEach` an element stands for; of several the innermost.
+    /// Notes, by element, which datum of a `ForEach` an element represents; of several the innermost.
     package func collectDataIDs(into ids: inout [ObjectIdentifier: AnyHashable]) {
         forEachChild { $0.collectDataIDs(into: &ids) }
     }
@@ -146,7 +146,7 @@ public class _ViewNode {
     /// Elements of a node below are gone for good, so nothing may be kept for them.
     package func discardElements(_ elements: [RenderNode]) { parent?.discardElements(elements) }
 
-    /// The element that stands for an element of a node below, round which it was built; nil if none was.
+    /// The element that represents an element of a node below, round which it was built; nil if none was.
     package func elementBuilt(round element: RenderNode) -> RenderNode? { nil }
 
     /// Whether elements of nodes below become rows, which appear and disappear in the container's way.

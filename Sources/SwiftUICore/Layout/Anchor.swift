@@ -55,7 +55,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Returns a Boolean value that indicates whether both anchors stand for the same place on the canvas.
+    /// Returns a Boolean value that indicates whether both anchors represent the same place on the canvas.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.resolve(in: nil) == b.resolve(in: nil) }
 }
 

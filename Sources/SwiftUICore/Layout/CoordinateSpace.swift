@@ -17,7 +17,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The space that it stands for.
+    /// The space that it represents.
     var coordinateSpace: CoordinateSpace { get }
 }
 

@@ -72,7 +72,7 @@ extension LocalizedStringKey {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
-        /// Characters of the key; a per cent sign stands for itself.
+        /// Characters of the key; a per cent sign represents itself.
         public mutating func appendLiteral(_ literal: String) {
             key +=
                 literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal

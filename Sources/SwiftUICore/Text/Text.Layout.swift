@@ -137,7 +137,7 @@ extension Text {
             /// The position and the extent of the run.
             public var typographicBounds: TypographicBounds { self[0..<count].typographicBounds }
 
-            /// The characters that the glyphs stand for, by glyph.
+            /// The characters that the glyphs represent, by glyph.
             public var characterIndices: [CharacterIndex] { self[0..<count].characterIndices }
 
             public static func == (a: Run, b: Run) -> Bool {
@@ -173,7 +173,7 @@ extension Text {
                 return run.contents.bounds(ofLine: run.line, glyphs[first].start, glyphs[last].end).moved(by: run.shift)
             }
 
-            /// The characters that the glyphs stand for, by glyph.
+            /// The characters that the glyphs represent, by glyph.
             public var characterIndices: [CharacterIndex] {
                 run.contents.glyphs(ofRun: run.index)[indices].map { CharacterIndex(offset: $0.byte) }
             }
@@ -187,12 +187,12 @@ final class LayoutContents {
     let size: CGSize
     private var known: [Int: [Glyph]] = [:]
 
-    /// A glyph, or several that stand for one character, and the room that they take in their line.
+    /// A glyph, or several that represent one character, and the room that they take in their line.
     struct Glyph {
         var range: Range<Int>
         var start: CGFloat
         var end: CGFloat
-        /// The first byte of the text that it stands for.
+        /// The first byte of the text that it represents.
         var byte: Int
     }
 

@@ -57,7 +57,7 @@ package class TextRenderNode: RenderNode {
     fileprivate lazy var drawingIDs = DrawingIDs(tree: tree)
     /// What few texts have, kept apart so that all others are small.
     struct Rarities: Equatable {
-        /// Set where bars stand for the lines.
+        /// Set where bars represent the lines.
         var placeholder: StyleRecipe?
         var reservedLines: Int?
         var minimumScale = 1.0

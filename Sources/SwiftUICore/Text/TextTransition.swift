@@ -139,7 +139,7 @@ final class TextTransition: TrackOwner {
     }
 }
 
-/// The glyphs that stand for one character, or several that are joined.
+/// The glyphs that represent one character, or several that are joined.
 struct GlyphCluster {
     let text: String
     let run: Int

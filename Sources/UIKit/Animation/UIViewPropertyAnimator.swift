@@ -44,7 +44,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         super.init()
     }
 
-    /// An animator with a curve of the system's.
+    /// An animator with a curve of the system.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {

@@ -18,7 +18,7 @@ import Foundation
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Opens the URL only if an app stands for it.
+        /// Opens the URL only if an app represents it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }

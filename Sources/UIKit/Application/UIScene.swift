@@ -87,7 +87,7 @@ extension UIScene {
     @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
         public override init() { super.init() }
 
-        /// Opens the address only if an app stands for it.
+        /// Opens the address only if an app represents it.
         open var universalLinksOnly = false
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A row of choices of which one holds.
 open class UISegmentedControl: UIControl {
-    /// Stands for no choice.
+    /// Represents no choice.
     public nonisolated static let noSegment = -1
 
     package struct Segment {

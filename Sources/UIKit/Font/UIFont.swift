@@ -165,7 +165,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public override var hash: Int { fontDescriptor.values.hashValue }
 }
 
-/// A font of Core Text's. Apple's two classes stand for each other; here there is one.
+/// A font of Core Text's. Apple's two classes represent each other; here there is one.
 public typealias CTFont = UIFont
 
 /// San Francisco's measures, in ems. Source: the `hhea` and `OS/2` values that Apple's published SF Pro reports.

@@ -123,7 +123,7 @@ import Foundation
 
     private func changed() { owner?.constraintsDidChange() }
 
-    /// The views of the two sides; a guide stands for the view that has it.
+    /// The views of the two sides; a guide represents the view that has it.
     var views: [UIView] {
         [firstItem, secondItem].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }

@@ -144,7 +144,7 @@ import Foundation
     }
     /// Leaves a length to the system.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// The width of a column of the system's, in points.
+    /// The width of a column of the system, in points.
     private static let columnWidth: CGFloat = 320
 
     /// The width of the first column, in points.

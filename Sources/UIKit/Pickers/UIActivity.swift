@@ -91,7 +91,7 @@ import Foundation
 
 /// An item that is made for the activity that was chosen.
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Returns what stands for the item until an activity has been chosen.
+    /// Returns what represents the item until an activity has been chosen.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
     /// The item for an activity; nil leaves it out.

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets people choose files, or where files go to. The host shows the choice.
+/// Lets the user choose files, or where files go to. The host shows the choice.
 @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
     private let request: HostRequest.Kind
     private let question = HostQuestion()

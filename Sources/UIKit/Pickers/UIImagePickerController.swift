@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets people choose a picture. The host shows what there is.
+/// Lets the user choose a picture. The host shows what there is.
 ///
 /// There is no camera here. The delegate is to put the picker away, as on Apple's systems.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A picture in a text. It is kept here: text is drawn without it, and the console says so once.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    /// The character that stands for an attachment in a text.
+    /// The character that represents an attachment in a text.
     public static let character = 0xFFFC
 
     /// The contents: what it holds.

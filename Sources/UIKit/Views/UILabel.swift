@@ -71,7 +71,7 @@ open class UILabel: UIView {
         didSet { if shadowOffset != oldValue { contentDidChange() } }
     }
 
-    /// Called when something of the label is another one, for a button whose title it stands for.
+    /// Called when something of the label is another one, for a button whose title it represents.
     var onChange: (() -> Void)?
 
     override func contentDidChange() {

@@ -21,7 +21,7 @@ extension UIView {
     /// The view and all around it, the innermost first.
     package var lineage: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
-    /// Stands for no intrinsic size, in `intrinsicContentSize`.
+    /// Represents no intrinsic size, in `intrinsicContentSize`.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// Ask for the smallest size.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero

@@ -109,7 +109,7 @@ private struct XMLReader {
         }
     }
 
-    /// Of a document's type only the texts are of use that entities stand for.
+    /// Of a document's type only the texts are of use that entities represent.
     private mutating func readDocumentType() {
         var depth = 0
         while place < bytes.count {

@@ -14,7 +14,7 @@ public struct MediaAttachment: Identifiable, Hashable, Sendable {
     public let thumbnailUrl: String?
     /// The kind of the file.
     public let kind: Kind
-    /// A Boolean value that indicates whether it stands for the thing that it belongs to.
+    /// A Boolean value that indicates whether it represents the thing that it belongs to.
     public let isPrimary: Bool
     /// A Boolean value that indicates whether it is on another device, and comes once that has a network.
     public let isWaiting: Bool

@@ -18,7 +18,7 @@ public struct ThumbnailGrid: View {
     /// - Parameters:
     ///   - attachments: the pictures.
     ///   - columns: how many stand beside each other; fewer where there are not as many, and at least one.
-    ///   - showPrimaryBadge: whether the one that stands for all has a star.
+    ///   - showPrimaryBadge: whether the one that represents all has a star.
     ///   - onThumbnailTap: what a tap does, by the picture's place; nil makes pictures that are only looked at.
     public init(
         attachments: [MediaAttachment], columns: Int = Limits.thumbnailColumns, showPrimaryBadge: Bool = true,

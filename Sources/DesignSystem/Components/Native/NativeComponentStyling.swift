@@ -196,7 +196,7 @@ public enum NativeBottomNavStyling {
 
     /// Gives all tab bars of the app this look.
     ///
-    /// - Parameter theme: the theme of the app, in which each color stands for its role.
+    /// - Parameter theme: the theme of the app, in which each color represents its role.
     @MainActor public static func applyAppearance(theme: Theme = .bubbles) {
         let appearance = UITabBarAppearance()
         appearance.configureWithOpaqueBackground()

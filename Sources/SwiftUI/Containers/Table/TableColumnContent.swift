@@ -39,7 +39,7 @@ extension Never: TableColumnContent {
     nonisolated public var _columns: [_TableColumn<Never>] { [] }
 }
 
-/// A column of a table, whatever its type.
+/// A type-erased column of a table.
 public struct _TableColumn<Value> {
     let label: AnyView
     let cell: (Value) -> AnyView

@@ -123,14 +123,14 @@ extension Group: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
-    /// Rows for each element, known by its `id`.
+    /// Rows for each element, identified by its `id`.
     @MainActor @preconcurrency public init<V>(
         _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// Rows for each element, known by the value at `id`.
+    /// Rows for each element, identified by the value at `id`.
     @MainActor @preconcurrency public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Content.TableRowValue {

@@ -3,7 +3,7 @@ import Foundation
 /// The changes that the user made to the tabs of a sidebar: which are hidden, and in what order those of a section
 /// stand.
 ///
-/// An iPhone's tab bar cannot be customised, so the value is kept and written down, and nothing shows it.
+/// An iPhone's tab bar cannot be customized, so the value is kept and written down, and nothing shows it.
 public struct TabViewCustomization: Equatable, Sendable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
@@ -114,7 +114,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets somebody customise the tabs of a sidebar. Tabs are in a bar here, which cannot be customised.
+    /// Lets the user customize the tabs of a sidebar. Tabs are in a bar here, which cannot be customized.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         WithoutEffect.tabViewCustomization.log()
         return self
@@ -150,13 +150,13 @@ extension View {
 }
 
 extension TabContent {
-    /// The identifier by which a customisation knows the tab. Tabs are in a bar here, which cannot be customised.
+    /// The identifier by which a customization knows the tab. Tabs are in a bar here, which cannot be customized.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         WithoutEffect.customizationID.log()
         return self
     }
 
-    /// Says how far the tab can be customised. Tabs are in a bar here, which cannot be customised.
+    /// Says how far the tab can be customized. Tabs are in a bar here, which cannot be customized.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

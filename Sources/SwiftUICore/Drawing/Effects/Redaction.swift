@@ -60,7 +60,7 @@ enum RedactionAppearance {
     static let opacity = 0.16
     static let cornerRadius: CGFloat = 4
 
-    /// The bar that stands for `box`.
+    /// The bar that represents `box`.
     static func bar(_ box: CGRect, _ paint: Paint) -> DrawOperation {
         let radius = min(cornerRadius, min(box.width, box.height) / 2)
         let shape = PathData.roundedRect(box, cornerSize: CGSize(width: radius, height: radius), continuous: true)

@@ -43,7 +43,7 @@ public struct AsyncImage<Content: View> {
         var phase = AsyncImagePhase.empty
     }
 
-    /// An image that is shown as it is; an even gray until it is there.
+    /// An image that is shown unchanged; an even gray until it is there.
     /// - Parameter scale: Pixels for each point of the file.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? AsyncImageAppearance.placeholder }

@@ -240,7 +240,7 @@ extension Paint {
     }
 }
 
-/// Stands for a symbol that is not known: a dashed box with a question mark's dot.
+/// Represents a symbol that is not known: a dashed box with a question mark's dot.
 private enum SymbolPlaceholder {
     static let box = CGRect(x: 0, y: 0, width: 16, height: 16)
 

@@ -78,7 +78,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        // With nothing behind it, the shape stands for itself.
+        // With nothing behind it, the shape represents itself.
         if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
         return ForwardingNode(view, inputs, content: \.beforeBackground)
     }
@@ -124,7 +124,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        // With nothing behind it, the shape stands for itself.
+        // With nothing behind it, the shape represents itself.
         if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
         return ForwardingNode(view, inputs, content: \.beforeBackground)
     }
@@ -170,7 +170,7 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        // With nothing behind it, the shape stands for itself.
+        // With nothing behind it, the shape represents itself.
         if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
         return ForwardingNode(view, inputs, content: \.beforeBackground)
     }

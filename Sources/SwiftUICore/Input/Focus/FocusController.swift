@@ -293,7 +293,7 @@ extension RenderNode {
         return nil
     }
 
-    /// What stands for a control, where people operate controls by the keyboard.
+    /// What represents a control, where people operate controls by the keyboard.
     @MainActor private func focusItemOfControl(_ controller: FocusController) -> FocusItem? {
         guard controller.hasFullKeyboardAccess else { return nil }
         return (self as? AccessibilityElementRenderNode)?.focusItem(controller)

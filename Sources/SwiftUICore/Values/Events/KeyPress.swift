@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key, by the character that it types or stands for.
+/// A key, by the character that it types or represents.
 public struct KeyEquivalent: Hashable, Sendable {
     /// The character that the key types.
     public var character: Character

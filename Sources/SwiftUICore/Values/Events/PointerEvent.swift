@@ -77,7 +77,7 @@ package struct HoverEvent: Sendable {
 /// A wheel that turns, or two fingers on a trackpad.
 package struct WheelEvent: Sendable {
     package enum Phase: Hashable, Sendable {
-        /// A notch of a wheel: it stands for itself.
+        /// A notch of a wheel: it represents itself.
         case discrete
         /// Fingers on a trackpad; what they leave in motion comes from the system as further changes.
         case began, changed, ended

@@ -68,7 +68,7 @@ package struct AccessibilityNode: Sendable {
         }
     }
 
-    /// The render node that the element stands for; the same from frame to frame.
+    /// The render node that the element represents; the same from frame to frame.
     package var id: UInt64 {
         _read { yield content.id }
         _modify { yield &content.id }
@@ -129,7 +129,7 @@ package struct AccessibilityNode: Sendable {
         _read { yield content.adjust }
         _modify { yield &content.adjust }
     }
-    /// The number that the value stands for; nil if its bounds are not known.
+    /// The number that the value represents; nil if its bounds are not known.
     package var amount: AccessibilityAmount? {
         _read { yield content.amount }
         _modify { yield &content.amount }

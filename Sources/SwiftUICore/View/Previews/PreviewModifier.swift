@@ -7,7 +7,7 @@ public protocol PreviewModifier {
     associatedtype Context = Void
     /// The view that the modifier makes.
     associatedtype Body: View
-    /// Stands for the preview's own view.
+    /// Represents the preview's own view.
     typealias Content = PreviewModifierContent
 
     /// Makes what all uses share.

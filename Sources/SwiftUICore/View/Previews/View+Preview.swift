@@ -28,7 +28,7 @@ extension View {
     }
 
     /// Declares a context for the preview. Contexts are for widgets and complications, which there are none of here,
-    /// so the view is shown as it is.
+    /// so the view is shown unchanged.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         WithoutEffect.previewContext.log()
         return self
