@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands out the bytes of a file.
+/// Passes out the bytes of a file.
 public final class CGDataProvider: Sendable {
     /// The file that the bytes are from, where they are from one.
     package let path: String?

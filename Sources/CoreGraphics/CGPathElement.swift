@@ -48,7 +48,7 @@ extension CGPath {
 
     /// Calls a function for each of the path's elements, in order.
     ///
-    /// - Parameter info: handed to the function with each element.
+    /// - Parameter info: passed to the function with each element.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }

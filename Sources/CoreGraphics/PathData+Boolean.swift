@@ -260,7 +260,8 @@ private struct EdgeArrangement {
         return loops
     }
 
-    /// Where several lines go on from a point, the one that bounds the same corner of the area keeps loops from crossing.
+    /// Where several lines continue from a point, the one that bounds the same corner of the area keeps loops from
+    /// crossing.
     private static func takeTurn(from before: Point, at p: Point, _ next: inout [Point: [Point]]) -> Point? {
         guard let ways = next[p], !ways.isEmpty else { return nil }
         var best = 0

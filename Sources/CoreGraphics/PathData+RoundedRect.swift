@@ -70,7 +70,7 @@ extension PathData {
         var place: CGPoint
         /// The radius along the edge that comes from before, pointing back along it.
         var before: CGVector
-        /// The radius along the edge that goes on.
+        /// The radius along the edge that continues.
         var after: CGVector
         /// How much of each edge belongs to the corner, in radii: between one and all of a smooth corner's reach.
         var room: CGFloat

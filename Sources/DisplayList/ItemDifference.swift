@@ -33,7 +33,7 @@ package struct ItemDifference {
 }
 
 extension DisplayNode.Item {
-    /// Whether a painter may go on inside: the same view's nodes, or the same operation.
+    /// Whether a painter may continue inside: the same view's nodes, or the same operation.
     fileprivate func standsForTheSame(as other: DisplayNode.Item) -> Bool {
         switch (self, other) {
         case (.node(let a), .node(let b)): a === b || a.id == b.id

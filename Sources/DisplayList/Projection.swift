@@ -67,7 +67,7 @@ package struct Projection: Hashable, Sendable {
             (m21 * m32 - m22 * m31) / d, (m12 * m31 - m11 * m32) / d, (m11 * m22 - m12 * m21) / d)
     }
 
-    /// The box of a rectangle's image; what lies behind the eye is left out.
+    /// The box of a rectangle's image; the content behind the eye is left out.
     package func bounds(of box: CGRect) -> CGRect {
         guard !box.isNull else { return box }
         let corners = [

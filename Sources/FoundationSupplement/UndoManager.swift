@@ -30,7 +30,7 @@ open class UndoManager: NSObject {
 
     // MARK: Registering
 
-    /// Registers what takes a change back. While an undo goes on, it is what makes the change again.
+    /// Registers what takes a change back. During an undo, it is what makes the change again.
     ///
     /// - Parameters:
     ///   - target: what the action is about. It is not kept: without it the action does nothing.
@@ -101,9 +101,9 @@ open class UndoManager: NSObject {
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
     /// A Boolean value that indicates whether there is something to do again.
     open var canRedo: Bool { !redoStack.isEmpty }
-    /// A Boolean value that indicates whether an undo goes on.
+    /// A Boolean value that indicates whether an undo is in progress.
     open var isUndoing: Bool { phase == .undoing }
-    /// A Boolean value that indicates whether a redo goes on.
+    /// A Boolean value that indicates whether a redo is in progress.
     open var isRedoing: Bool { phase == .redoing }
 
     /// Takes the last group of actions back, once open groups have been ended. Without one it does nothing.

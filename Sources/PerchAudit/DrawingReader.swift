@@ -14,7 +14,7 @@ struct DrawingReader {
     private var fields: [(index: Int, frame: CGRect)] = []
     private var outlines: [Int: DrawnUnit] = [:]
     private var dots: [DrawnMark] = []
-    /// What shows what lies behind it: place in the order of drawing, and area.
+    /// What shows the content behind it: place in the order of drawing, and area.
     private var glass: [(position: Int, area: CGRect)] = []
 
     private struct UnitKey: Hashable {

@@ -24,7 +24,7 @@ extension RenderedView {
         }
     }
 
-    /// Counts of what goes on in a host.
+    /// Counts of the activities in a host.
     package struct Activity: Equatable {
         package var gestures = 0
         package var moving = 0

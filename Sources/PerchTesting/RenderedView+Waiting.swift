@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension RenderedView {
-    /// How often the main actor is given away for a frame, so that tasks which nobody counts go on.
+    /// How often the main actor is given away for a frame, so that tasks which nobody counts continue.
     private static let turns = 20
 
     /// Advances time frame by frame, and runs the program's tasks, until a condition holds.

@@ -50,7 +50,7 @@ public struct PhotosPickerItem: Sendable {
             photo.types.map { type in (type: type, load: { @Sendable in try await photo.load(type) }) })
     }
 
-    /// Loads the photo as a value and hands it over.
+    /// Loads the photo as a value and passes it over.
     @discardableResult public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {

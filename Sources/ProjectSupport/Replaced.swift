@@ -32,8 +32,8 @@ public func _perchReplaced<T: Numeric>(_ reason: StaticString) -> T {
     return .zero
 }
 
-/// Logs the reason and returns an empty value of the type. Stops if there is none to go on with; the picture's failure
-/// shows the reason.
+/// Logs the reason and returns an empty value of the type. Stops if there is none to continue with; the picture's
+/// failure shows the reason.
 @_disfavoredOverload
 public func _perchReplaced<T>(_ reason: StaticString) -> T { _perchValue(reason) }
 

@@ -130,7 +130,7 @@ extension Timer {
 
 /// An object that others only know of.
 final class WeakTarget: @unchecked Sendable {
-    // Unchecked because the object is only handed to its own methods.
+    // Unchecked because the object is only passed to its own methods.
     private(set) weak var object: AnyObject?
 
     init(_ object: Any?) { self.object = object as AnyObject? }

@@ -17,7 +17,7 @@ package enum AnimatedPNG {
 
         var file = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         for chunk in first.prefix(while: { $0.type != "IDAT" }) { file.append(chunk) }
-        // Played without end.
+        // Played endlessly.
         var animation = bytes(UInt32(files.count))
         animation.append(bytes(UInt32(0)))
         file.append(Chunk(type: "acTL", data: animation))

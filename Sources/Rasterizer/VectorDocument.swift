@@ -56,7 +56,7 @@ package enum SVGWriter {
 }
 
 extension DisplayList {
-    /// The canvas, at least a point and never without end.
+    /// The canvas, at least a point and never endlessly.
     fileprivate var pageSize: CGSize {
         func side(_ length: CGFloat) -> CGFloat { length >= 1 ? min(length, 1e5) : 1 }
         return CGSize(width: side(size.width), height: side(size.height))

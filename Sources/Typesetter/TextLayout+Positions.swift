@@ -103,7 +103,7 @@ extension TextLayout {
         let edge = edge(of: place, among: units) ?? (line.isRightToLeft ? 0 : units.count)
         let next = onRight ? edge : edge - 1
         if units.indices.contains(next) { return self.place(beside: units[next], onRight: onRight, inLine: index) }
-        // Beyond its end a line goes on with the next one, in the direction in which its paragraph is read.
+        // Beyond its end a line continues with the next one, in the direction in which its paragraph is read.
         let isForward = onRight != line.isRightToLeft
         let neighbour = isForward ? index + 1 : index - 1
         guard lines.indices.contains(neighbour) else { return nil }
@@ -117,7 +117,8 @@ extension TextLayout {
         }
         let side = lines[neighbour].isRightToLeft == isForward
         let there = self.place(beside: entered, onRight: side, inLine: neighbour)
-        // The end of one wrapped line and the start of the next are one place, so that the step goes on by a character.
+        // The end of one wrapped line and the start of the next are one place, so that the step continues by a
+        // character.
         return isWrapped && there.offset == place.offset
             ? self.place(beside: entered, onRight: !side, inLine: neighbour) : there
     }

@@ -108,7 +108,7 @@ extension AuditedElement {
 }
 
 extension AuditedScreen {
-    /// Whether the screen shows that something goes on.
+    /// Whether the screen shows that an operation is in progress.
     fileprivate var isLoading: Bool {
         elements.contains { $0.role == .progress && $0.value.isEmpty || $0.showsSpinner }
     }

@@ -118,8 +118,8 @@ extension DispatchQueue: @retroactive Scheduler {
         timer(at: date.dispatchTime, every: interval.timeInterval, tolerance: tolerance.timeInterval, action)
     }
 
-    /// Calls `action` on this queue at a moment, and then every so often. It goes on until it is cancelled; a call that does
-    /// not repeat needs nobody to hold the timer.
+    /// Calls `action` on this queue at a moment, and then every so often. It continues until it is cancelled; a call
+    /// that does not repeat needs nobody to hold the timer.
     func timer(
         at date: DispatchTime, every interval: DispatchTimeInterval, tolerance: DispatchTimeInterval,
         _ action: @escaping () -> Void

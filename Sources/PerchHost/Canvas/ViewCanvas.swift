@@ -62,7 +62,8 @@ public final class ViewCanvas {
 
     /// Returns the frames of a strip as a file: side by side, or one after the other in an animated PNG.
     ///
-    /// Time goes on to the end of the strip. Moments that have passed do not come again: the present one is drawn for them.
+    /// Time continues to the end of the strip. Moments that have passed do not come again: the present one is drawn for
+    /// them.
     ///
     /// - Throws: `CanvasProblem` where there is nothing to draw on, or the picture would be too large.
     public func file(_ format: PictureFormat, of strip: Strip) throws -> Data {

@@ -15,7 +15,7 @@ protocol WorkerOwner: AnyObject {
 /// A process that holds sessions, and the line to it.
 ///
 /// Code that traps takes its process with it. The server is another process, so that it can say what happened, and so that the
-/// other workers' sessions go on.
+/// other workers' sessions continue.
 final class WorkerLink {
     /// The sessions that it holds.
     var sessions: Set<UInt32> = []

@@ -20,7 +20,7 @@ struct FrameClock {
         self.speed = speed.isFinite ? min(max(speed, 0), 1) : 1
     }
 
-    /// Goes on by hand.
+    /// Continues by hand.
     mutating func step(by seconds: Double) { elapsed += seconds.isFinite ? min(max(seconds, 0), 60) : 0 }
 
     /// How long it takes until a moment, in real seconds; nil if time stands still.

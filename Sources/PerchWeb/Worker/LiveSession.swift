@@ -97,7 +97,8 @@ final class LiveSession {
             guard let entry = PreviewDirectory.entry(settings.preview)?.showing(settings.window) else {
                 return notice("The preview does not exist", settings.preview)
             }
-            // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
+            // Previews are shown at the moment that their pictures are of, and continue from there; a program has the
+            // machine's time.
             let session = try Session(
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
                 defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept, isRepeatable: Self.hasLiterals)

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a session's views ask of their host, handed on to the page: addresses, files, haptics, announcements.
+/// What a session's views ask of their host, passed on to the page: addresses, files, haptics, announcements.
 ///
 /// Files go both ways in pieces, since a message has a bound, and come only for a request that is open.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 /// The share of its worker's CPU time that a session uses.
 ///
 /// While other sessions of the worker are being looked at, a session uses at most a quarter of any second; what is left of its
-/// work waits. A session that is alone uses as much as it likes.
+/// work waits. A session that is alone uses as much as it can.
 @MainActor
 final class SessionBudget {
     /// The part of each second that a session may use while others are there.

@@ -20,7 +20,7 @@ extension AVAudioSession {
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The program may go on.
+        /// The program may continue.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 

@@ -34,7 +34,7 @@ extension AVPlayerItem {
     open var error: (any Error)? { status == .failed ? AVError(.fileFailedToParse) : nil }
     /// The duration, as far as the asset knows it.
     open var duration: CMTime { asset.duration }
-    /// A Boolean value that indicates whether there are enough data to go on: always.
+    /// A Boolean value that indicates whether there are enough data to continue: always.
     open var isPlaybackLikelyToKeepUp: Bool { true }
     /// A Boolean value that indicates whether the data have been used up: never.
     open var isPlaybackBufferEmpty: Bool { false }

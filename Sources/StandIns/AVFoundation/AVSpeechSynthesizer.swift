@@ -97,6 +97,6 @@ open class AVSpeechSynthesizer: NSObject {
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     /// Pauses. Nothing is said, so it gives false.
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Goes on. Nothing is said, so it gives false.
+    /// Continues. Nothing is said, so it gives false.
     @discardableResult open func continueSpeaking() -> Bool { false }
 }

@@ -83,7 +83,7 @@ private final class Filter {
         buffer.deallocate()
     }
 
-    /// Processes data, and hands out the results piece by piece.
+    /// Processes data, and passes out the results piece by piece.
     func process(_ data: Data, ends: Bool, _ result: (Data) throws -> Void) throws {
         guard !hasEnded else { return }
         let bytes = [UInt8](data)

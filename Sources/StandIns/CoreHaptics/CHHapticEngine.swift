@@ -102,7 +102,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var completionHandler: ((any Error)?) -> Void { get set }
     /// Pauses at a time.
     func pause(atTime time: TimeInterval) throws
-    /// Goes on at a time.
+    /// Continues at a time.
     func resume(atTime time: TimeInterval) throws
     /// Goes to a place.
     func seek(toOffset offsetTime: TimeInterval) throws

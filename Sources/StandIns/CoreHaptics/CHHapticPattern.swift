@@ -34,7 +34,7 @@ open class CHHapticEvent: NSObject {
         public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
         /// A sound of a file.
         public static let audioCustom = EventType(rawValue: "AudioCustom")
-        /// A sound that goes on.
+        /// A continuous sound.
         public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     }
 
@@ -78,7 +78,7 @@ open class CHHapticEvent: NSObject {
         duration = 0
     }
 
-    /// An event that goes on for a time.
+    /// An event with a duration.
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
         duration: TimeInterval

@@ -94,7 +94,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The pixels at the edges go on without an end.
+    /// The pixels at the edges continue without an end.
     public func clampedToExtent() -> CIImage {
         guard !extent.isNull, !extent.isInfinite else { return self }
         let edge = PixelRect(extent)

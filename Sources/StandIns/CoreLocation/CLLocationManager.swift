@@ -13,9 +13,9 @@ open class CLLocationManager: NSObject {
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     /// The activity type: what the program does with places.
     open var activityType = CLActivityType.other
-    /// A Boolean value that indicates whether updates go on in the background.
+    /// A Boolean value that indicates whether updates continue in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// A Boolean value that indicates whether people see that updates go on in the background.
+    /// A Boolean value that indicates whether people see that updates continue in the background.
     open var showsBackgroundLocationIndicator = false
     /// A Boolean value that indicates whether updates may pause.
     open var pausesLocationUpdatesAutomatically = true

@@ -9,7 +9,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 
 /// A type that describes what the system's search knows of something.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-    // Unchecked because sets are filled before they are handed over.
+    // Unchecked because sets are filled before they are passed over.
     public init(contentType: UTType) {}
     public init(itemContentType type: String) {}
     open var title: String?
@@ -22,7 +22,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 
 /// Something that the system's search finds.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-    // Unchecked because items are filled before they are handed over.
+    // Unchecked because items are filled before they are passed over.
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
     open var attributeSet: CSSearchableItemAttributeSet

@@ -209,7 +209,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
     /// All reminders.
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
-    /// Hands over the reminders that fulfil a predicate, at once.
+    /// Passes on the reminders that fulfil a predicate, at once.
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
         completion(lock.withLock { items }.compactMap { $0 as? EKReminder }.filter { predicate.evaluate(with: $0) })
         return NSObject()

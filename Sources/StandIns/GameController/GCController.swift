@@ -42,7 +42,7 @@ open class GCControllerButtonInput: GCControllerElement {
     public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
     /// Called when the value changes.
     open var valueChangedHandler: GCControllerButtonValueChangedHandler?
-    /// Called when the button is pressed or let go.
+    /// Called when the button is pressed or released.
     open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
     /// A value that describes how far it is pressed: 0.
     open var value: Float { 0 }

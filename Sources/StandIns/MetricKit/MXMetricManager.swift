@@ -73,7 +73,7 @@ extension MXMetricManagerSubscriber {
     public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
 }
 
-/// Hands out what the system measured. It measures nothing.
+/// Passes out what the system measured. It measures nothing.
 open class MXMetricManager: NSObject, @unchecked Sendable {
     // Unchecked because there is no state.
     private static let manager = MXMetricManager()

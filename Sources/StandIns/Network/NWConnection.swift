@@ -5,7 +5,7 @@ import PerchStandIns
 
 /// A type that describes how a connection is made.
 public class NWParameters: @unchecked Sendable {
-    // Unchecked as Apple's: code changes parameters before it hands them over.
+    // Unchecked as Apple's: code changes parameters before it passes them over.
 
     /// A service for which a connection is used.
     public enum ServiceClass: Sendable, Hashable {

@@ -203,6 +203,6 @@ open class PDFDocument: NSObject {
     }
     /// Ends the search.
     open func cancelFindString() {}
-    /// A Boolean value that indicates whether a search goes on: never.
+    /// A Boolean value that indicates whether a search continues: never.
     open var isFinding: Bool { false }
 }

@@ -38,7 +38,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
 
     /// A picture that is wanted.
     open class Request: NSObject, @unchecked Sendable {
-        // Unchecked because requests are filled before they are handed over.
+        // Unchecked because requests are filled before they are passed over.
         /// Options that describe what kinds of pictures will do.
         public struct RepresentationTypes: OptionSet, Sendable {
             public let rawValue: UInt

@@ -33,7 +33,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
     public let url: URL
     public init(url URL: URL) { url = URL }
 }
-/// Recognizing that goes on: none does.
+/// The current recognition: there is none.
 open class SFSpeechRecognitionTask: NSObject {
     open var isFinishing: Bool { true }
     open var isCancelled: Bool { false }

@@ -135,9 +135,9 @@ import UIKit
     open func removeAllActions() {}
     /// Ends an action.
     open func removeAction(forKey key: String) {}
-    /// An action that goes on: none does.
+    /// The current action: there is none.
     open func action(forKey key: String) -> SKAction? { nil }
-    /// Returns a Boolean value that indicates whether actions go on: none does.
+    /// Returns a Boolean value that indicates whether actions continue: none does.
     open func hasActions() -> Bool { false }
 }
 

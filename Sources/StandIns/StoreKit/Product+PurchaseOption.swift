@@ -30,7 +30,7 @@ extension Product {
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
             PurchaseOption(.other("winBackOffer"))
         }
-        /// Returns a Boolean value that indicates whether to go on when the storefront changes. It never does.
+        /// Returns a Boolean value that indicates whether to continue when the storefront changes. It never does.
         public static func onStorefrontChange(
             shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
         ) -> PurchaseOption { PurchaseOption(.other("onStorefrontChange")) }

@@ -33,7 +33,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The person bought something.
         public static let purchase = Reason(rawValue: "PURCHASE")
-        /// A subscription went on.
+        /// A subscription continued.
         public static let renewal = Reason(rawValue: "RENEWAL")
     }
 
@@ -165,7 +165,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 extension Transaction {
     /// Constants that describe what came of asking for money back.
     public enum RefundRequestStatus: Hashable, Sendable {
-        /// The person did not go on.
+        /// The person did not continue.
         case userCancelled
         /// The store was asked.
         case success

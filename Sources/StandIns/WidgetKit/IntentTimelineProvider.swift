@@ -12,9 +12,9 @@ public protocol IntentTimelineProvider: SendableMetatype {
     typealias Context = TimelineProviderContext
     /// An entry without data.
     func placeholder(in context: Context) -> Entry
-    /// Hands over an entry for the gallery.
+    /// Passes on an entry for the gallery.
     func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-    /// Hands over the entries.
+    /// Passes on the entries.
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
     /// Configurations to offer.

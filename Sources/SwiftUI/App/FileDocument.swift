@@ -180,7 +180,7 @@ extension HostRequest.FileExport {
         }
     }
 
-    /// Folders cannot be handed to a host.
+    /// Folders cannot be passed to a host.
     private init(
         name: String?, types: [UTType], _ wrapper: @escaping @MainActor @Sendable (UTType) throws -> FileWrapper
     ) {

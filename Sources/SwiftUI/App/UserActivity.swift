@@ -6,7 +6,7 @@ extension View {
     /// Calls `action` with each activity of a kind that is to be gone on with here, while this view is there.
     ///
     /// - Parameter activityType: the kind. Of `NSUserActivityTypeBrowsingWeb` are the addresses of web pages that the program is
-    ///   asked to open. No other device hands over activities of other kinds here.
+    ///   asked to open. No other device passes on activities of other kinds here.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {

@@ -16,7 +16,7 @@ enum NavigationMotion {
 
     /// The strip at the leading edge in which a swipe back begins, in points. [FL]
     static let swipeReach: CGFloat = 20
-    /// The part of the way after which a page that is let go goes out. [FL]
+    /// The part of the way after which a page that is released goes out. [FL]
     static let swipePart = 0.5
     /// In widths per second: a faster finger decides by its direction. [FL]
     static let swipeVelocity = 1.0

@@ -4,7 +4,7 @@ import CoreGraphics
 enum RowHold: Equatable {
     /// It is as far from its place as the finger that holds it has gone, in points downwards.
     case held(CGFloat)
-    /// It was let go, and goes to its place.
+    /// It was released, and goes to its place.
     case settling
 
     fileprivate var distance: CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows how far something has come, or that something goes on.
+/// Shows how far something has come, or that an operation is in progress.
 ///
 /// Without a value it is a spinner, with one a bar, unless `progressViewStyle(_:)` says otherwise. A value outside
 /// the range counts as its nearer end.

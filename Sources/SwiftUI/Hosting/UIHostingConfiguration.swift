@@ -33,7 +33,7 @@ extension UIHostingConfiguration where Background == EmptyView {
 }
 
 extension UIHostingConfiguration {
-    /// Paints what lies behind the view, up to the edges of the cell.
+    /// Paints the content behind the view, up to the edges of the cell.
     public func background<S: ShapeStyle>(
         _ style: S
     ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {

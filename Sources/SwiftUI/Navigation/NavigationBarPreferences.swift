@@ -26,7 +26,7 @@ struct NavigationBarPreferences: Equatable {
     /// By the edge's raw value.
     var edgeEffects: [Int8: ScrollEdgeEffectStyle.Kind] = [:]
     var hiddenEdgeEffects: Edge.Set = []
-    /// What lies behind the page and its bars.
+    /// The content behind the page and its bars.
     var containerBackground: AnyViewBoxReference?
     /// Items of the system's that the page goes without.
     var removed: Set<ToolbarDefaultItemKind.Kind> = []

@@ -71,7 +71,7 @@ struct PageTransition: PageStackLook {
                 look.opacity *= NavigationMotion.itemsIn.part(at: entrance)
             }
         case .barGround:
-            // One bar goes on; that of the page below gives it up at the end.
+            // One bar continues; that of the page below gives it up at the end.
             look.opacity = page.index == 0 ? 1 : 0
         default:
             look.opacity =

@@ -1,6 +1,6 @@
 import Observation
 
-/// Hands items up to the bars of the page.
+/// Passes items up to the bars of the page.
 struct ToolbarItemsModifier<Items: View> {
     let items: Items
 
@@ -31,7 +31,7 @@ extension ToolbarItemsModifier: ViewModifier {
     }
 }
 
-/// How items look in a bar, whatever is set for the page's content.
+/// How items look in a bar, regardless of this setting for the page's content.
 private struct ToolbarItemStyling {
     @Environment(\.appearance) private var appearance
 }

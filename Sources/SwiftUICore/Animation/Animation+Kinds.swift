@@ -183,10 +183,10 @@ struct SpeedAnimation: CustomAnimation, FiniteAnimation {
     }
 }
 
-/// Another animation, several times or without end; every second time backwards where it turns round.
+/// Another animation, several times or endlessly; every second time backwards where it turns round.
 struct RepeatedAnimation: CustomAnimation, FiniteAnimation {
     let content: Animation
-    /// Nil repeats without end.
+    /// Nil repeats endlessly.
     let count: Int?
     let autoreverses: Bool
 

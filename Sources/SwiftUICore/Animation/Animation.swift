@@ -47,7 +47,7 @@ extension Animation {
     /// The animation used where none is named: a spring without bounce that seems to take 0.55 s.
     public static let `default` = Animation(SpringAnimation(Spring(response: 0.55, dampingRatio: 1)))
 
-    /// Constant speed. Takes 0.35 s unless told otherwise.
+    /// Constant speed. Takes 0.35 s by default.
     public static var linear: Animation { linear(duration: defaultDuration) }
     /// Constant speed for `duration` seconds.
     public static func linear(duration: TimeInterval) -> Animation { Animation(CurveAnimation(.linear, duration)) }
@@ -168,7 +168,7 @@ extension Animation {
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(content: self, count: repeatCount, autoreverses: autoreverses))
     }
-    /// The same animation without end; every second time backwards if `autoreverses`.
+    /// The same animation endlessly; every second time backwards if `autoreverses`.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(content: self, count: nil, autoreverses: autoreverses))
     }

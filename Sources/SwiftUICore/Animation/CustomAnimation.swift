@@ -11,11 +11,11 @@ public protocol CustomAnimation: Hashable {
     /// - Returns: the part of the way, or nil once the animation has ended.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// Returns the speed of the value, per second; nil, as it is unless told otherwise, where nobody can say.
+    /// Returns the speed of the value, per second; nil, as it is by default, where nobody can say.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
     /// Returns a Boolean value that indicates whether this animation replaces one that still runs on the same value.
-    /// Unless told otherwise, it does not, and both are added.
+    /// By default, it does not, and both are added.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where a spring is at a moment. Motion is counted from the start at 0, at rest unless told otherwise, to a target; seconds.
+// Where a spring is at a moment. Motion is counted from the start at 0, at rest by default, to a target; seconds.
 extension Spring {
     /// The way that is left, and its change for each second, as multiples of the way at the start and of the speed there.
     private struct Motion {

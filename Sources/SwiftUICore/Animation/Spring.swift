@@ -1,6 +1,6 @@
 import Foundation
 
-/// A damped spring of unit mass unless told otherwise.
+/// A damped spring of unit mass by default.
 public struct Spring: Hashable, Sendable {
     /// The mass of what depends on the spring.
     public private(set) var mass: Double

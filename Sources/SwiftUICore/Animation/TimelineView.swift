@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is created again at the moments of a schedule.
 ///
-/// Time is the host's: it stands still in a preview, and goes on as far as a test says.
+/// Time is the host's: it stands still in a preview, and continues as far as a test says.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
@@ -92,7 +92,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// A schedule with more moments than this in one step is asked for the present one.
     private static var patience: Int { 10_000 }
 
-    /// Goes on to the latest moment that has come; true if it is another one.
+    /// Continues to the latest moment that has come; true if it is another one.
     @discardableResult
     private func proceed() -> Bool {
         let (now, old) = (now, date)

@@ -6,9 +6,9 @@
 public struct Transaction {
     @TaskLocal package static var current = Transaction()
 
-    /// What a transaction carries, in one piece, since each change of state hands a copy to all that it reaches. It is never
-    /// altered once it is made, and so tells transactions apart as well: a copy that nobody has altered represents the
-    /// same change.
+    /// What a transaction carries, in one piece, since each change of state passes a copy to all that it reaches. It is
+    /// never altered once it is made, and so tells transactions apart as well: a copy that nobody has altered
+    /// represents the same change.
     private final class Contents {
         var animation: Animation?
         var disablesAnimations = false
@@ -56,7 +56,7 @@ public struct Transaction {
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether the change comes from a gesture that goes on.
+    /// A Boolean value that indicates whether the change comes from a gesture in progress.
     public var isContinuous: Bool {
         get { contents?.isContinuous ?? false }
         set { alter { $0.isContinuous = newValue } }

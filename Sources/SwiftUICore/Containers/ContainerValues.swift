@@ -69,7 +69,7 @@ extension RenderNode {
     var containerValues: ContainerValues { trait(ContainerValuesTraitKey.self).tagged(trait(TagTraitKey.self)) }
 }
 
-/// Hands values to the container around, besides those that the content itself hands over.
+/// Passes values to the container around, besides those that the content itself passes on.
 struct ContainerValuesModifier {
     let values: ContainerValues
 }
@@ -99,7 +99,7 @@ final class ContainerValuesRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Hands a value to the container that this view is in. The outermost of several values for one key counts.
+    /// Passes a value to the container that this view is in. The outermost of several values for one key counts.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

@@ -97,7 +97,7 @@ private enum VariadicTraitKey<Key: _ViewTraitKey>: InnermostTraitKey {
 }
 
 extension View {
-    /// Hands a value to the variadic view around this one.
+    /// Passes a value to the variadic view around this one.
     nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         trait(VariadicTraitKey<K>.self, value)
     }

@@ -271,7 +271,7 @@ package class RenderNode {
     /// Whether the node draws itself larger and smaller by steps when its size changes.
     package var drawsSizeInMotion: Bool { false }
 
-    /// Alters the transaction for what lies below. Overridden by those that do.
+    /// Alters the transaction for the content below. Overridden by those that do.
     package func alterTransaction(_ transaction: inout Transaction) {}
 
     /// Runs `body` with the transaction that those below see.
@@ -468,7 +468,7 @@ package class RenderNode {
     package var safeArea: SafeArea? { nil }
 
     /// The part of the node that can be seen, in its own coordinates, for nodes that show a part of something larger; nil
-    /// for others. Lazy containers below make what lies in it.
+    /// for others. Lazy containers below make its content.
     package var viewport: CGRect? { nil }
 
     /// The room that the node offers its contents, for sizes given in parts of it; nil for nodes that are no container in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The distances that a view likes to have from its neighbors, by edge and by kind of neighbor.
+/// The distances that a view prefers to have from its neighbors, by edge and by kind of neighbor.
 public struct ViewSpacing: Sendable {
-    /// What a view likes at an edge: a distance for each kind of neighbor that it says anything about.
+    /// What a view prefers at an edge: a distance for each kind of neighbor that it says anything about.
     ///
     /// Two neighbors keep the largest distance of the kinds that both say something about, and none if there is no such
     /// kind.
@@ -17,7 +17,7 @@ public struct ViewSpacing: Sendable {
             distances = SIMD4(views, fromText, asText, betweenTexts)
         }
 
-        /// The default distance, and whatever a text next to it likes.
+        /// The default distance, and whatever a text next to it prefers.
         package static let plain = Liking(ViewSpacing.defaultDistance, 0, nothing, nothing)
         /// The default distance from other views, and nothing that a text could agree with.
         package static let symbol = Liking(ViewSpacing.defaultDistance, nothing, nothing, nothing)
@@ -53,7 +53,7 @@ public struct ViewSpacing: Sendable {
     private var bottom: Liking
     private var trailing: Liking
 
-    /// A view that likes the default distance on all sides.
+    /// A view that prefers the default distance on all sides.
     public init() { self.init(.plain) }
 
     /// A view with the same preference on all sides.
@@ -64,7 +64,7 @@ public struct ViewSpacing: Sendable {
         trailing = liking
     }
 
-    /// A view that likes no distance on any side.
+    /// A view that prefers no distance on any side.
     public static let zero = ViewSpacing(.none)
 
     /// The preference at an edge.

@@ -1,4 +1,4 @@
-/// A size of text that people choose, by its older name; see `DynamicTypeSize`.
+/// A size of text that the user chooses, by its older name; see `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Three below the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")

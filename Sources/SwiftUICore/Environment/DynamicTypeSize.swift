@@ -1,4 +1,4 @@
-/// A size of text that people choose, from the smallest to the largest.
+/// A size of text that the user chooses, from the smallest to the largest.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// Three sizes below the standard one.
     case xSmall, small, medium

@@ -43,7 +43,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The observable object of a type that a view above handed down; nil if none did.
+    /// The observable object of a type that a view above passed down; nil if none did.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

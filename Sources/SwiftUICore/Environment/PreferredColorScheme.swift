@@ -41,7 +41,7 @@ extension EnvironmentValues {
         set { self[WindowColorSchemeKey.self] = newValue }
     }
 
-    /// The scheme of what lies under the presentation that the view is in.
+    /// The scheme of the content under the presentation that the view is in.
     package var presentingColorScheme: ColorScheme {
         get { self[PresentingColorSchemeKey.self] ?? colorScheme }
         set { self[PresentingColorSchemeKey.self] = newValue }
@@ -79,7 +79,7 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
     private var child: _TypedViewNode<Content>!
 
     /// How often the preference changed while the host settled; a view that asks for the scheme that it does not have
-    /// would change it without end.
+    /// would change it endlessly.
     private var changes = (pass: UInt64(0), count: 0)
     private static var maximumChanges: Int { 2 }
 

@@ -63,7 +63,7 @@ package final class BodyDependencies {
         }
     }
 
-    /// Runs a closure of the main actor, which Swift would check each time if it were handed to the library itself.
+    /// Runs a closure of the main actor, which Swift would check each time if it were passed to the library itself.
     @inline(__always) private func observing<Result>(
         onChange: @autoclosure () -> @Sendable () -> Void, _ body: () -> Result
     ) -> Result {

@@ -7,7 +7,7 @@ extension NodeHost {
     }
 
     /// Whether views of a node's kind were found to be nested too deeply, and the node itself lies in several of its kind. What holds
-    /// itself more than once would branch without end before all of its branches had no room.
+    /// itself more than once would branch endlessly before all of its branches had no room.
     func isCut(_ node: some BodyRunner) -> Bool {
         guard !cutKinds.isEmpty, cutKinds.contains(ObjectIdentifier(type(of: node))) else { return false }
         return node.isNested(moreThan: Self.nestingOfCutKinds)

@@ -18,7 +18,7 @@
     /// Whether nodes wait because of a transaction.
     func contains(_ transaction: Transaction) -> Bool { index(of: transaction) != nil }
 
-    // By index, since a thousand nodes may wait, and a batch that is handed to a closure is copied.
+    // By index, since a thousand nodes may wait, and a batch that is passed to a closure is copied.
     private func index(of transaction: Transaction) -> Int? {
         batches.indices.first { batches[$0].transaction.isSame(as: transaction) }
     }

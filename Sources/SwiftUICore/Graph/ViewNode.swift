@@ -199,7 +199,7 @@ public class _ViewNode {
 
     // MARK: Environment
 
-    /// Hands the node a new environment, in which the keys of `change` differ.
+    /// Passes the node a new environment, in which the keys of `change` differ.
     package final func setEnvironment(_ environment: EnvironmentValues, _ change: EnvironmentChange) {
         self.environment = environment
         environmentDidChange(change)
@@ -209,7 +209,7 @@ public class _ViewNode {
     /// Called when keys of the node's environment changed.
     package func environmentDidChange(_ change: EnvironmentChange) {}
 
-    /// Hands the change on; nodes that change the environment for their children do it their way.
+    /// Passes the change on; nodes that change the environment for their children do it their way.
     package func propagateEnvironment(_ change: EnvironmentChange) {
         let environment = environment
         forEachChild { $0.setEnvironment(environment, change) }

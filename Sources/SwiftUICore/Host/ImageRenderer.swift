@@ -30,7 +30,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         willSet { objectWillChange.send() }
     }
 
-    /// The color space that images are drawn in. Images are in sRGB, whatever is set.
+    /// The color space that images are drawn in. Images are in sRGB, regardless of this setting.
     @MainActor public var colorMode: ColorRenderingMode = .nonLinear {
         willSet {
             if newValue != .nonLinear { WithoutEffect.imageRendererColorMode.log() }

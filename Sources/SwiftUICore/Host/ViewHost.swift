@@ -30,7 +30,7 @@ package final class ViewHost: NodeHost {
     ///
     /// - Parameters:
     ///   - isWindow: whether the canvas takes the color scheme that the view prefers, as a window does.
-    ///   - keptStates: where states are to go on in another process.
+    ///   - keptStates: where states are to continue in another process.
     package init<V: View>(
         _ view: V, size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(),
         environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true, keptStates: KeptStates? = nil
@@ -169,14 +169,14 @@ package final class ViewHost: NodeHost {
     /// The elements, for tools that show the tree.
     package var rootElement: RenderNode { canvas }
 
-    /// Hands a key to the view that has the keyboard. Returns whether anything came of it.
+    /// Passes a key to the view that has the keyboard. Returns whether anything came of it.
     @discardableResult package func send(_ press: KeyPress) -> Bool {
         // Keys go by what is there, however fast they come.
         settle()
         return handle(press)
     }
 
-    /// Lets tasks run until none of them is waiting to go on at once.
+    /// Lets tasks run until none of them is waiting to continue at once.
     ///
     /// - Parameter turns: how often the main actor is given away at most.
     package func runTasks(turns: Int = 20) async {

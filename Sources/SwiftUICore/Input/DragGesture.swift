@@ -18,7 +18,7 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// The point where it would stop if let go now.
+        /// The point where it would stop if released now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
         }
@@ -85,7 +85,7 @@ private final class DragRecognizer: SinglePointerRecognizer<DragGesture.Value> {
         }
     }
 
-    /// Begins where the finger has moved far enough, or goes on.
+    /// Begins where the finger has moved far enough, or continues.
     private func begin(_ event: PointerEvent, _ context: GestureContext) {
         guard let start else { return }
         if !isActive, distance(start, event.location) >= gesture.minimumDistance {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands pointer events to the gestures of what lies under the finger, and settles which of them wins.
+/// Hands pointer events to the gestures of the content under the finger, and settles which of them wins.
 ///
 /// Each finger has an arena: the gestures of the element under it and of those around, the innermost first. The first that
 /// occurs has the finger for itself; of those that occur by the same event, the first in line. A gesture of several
@@ -157,7 +157,7 @@ import Foundation
             }
             node = current.parent
         }
-        // A mask without `subviews` silences what lies below.
+        // A mask without `subviews` silences the content below.
         if let outermost = chain.lastIndex(where: { !$0.mask.contains(.subviews) }) {
             chain.removeFirst(outermost)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// The values of those that go on.
+    /// The values of those that continue.
     public struct Value {
         /// The first gesture's value, once there is one.
         public var first: First.Value?

@@ -15,7 +15,7 @@ public protocol Layout: Animatable {
     func makeCache(subviews: Subviews) -> Cache
     /// Brings the cache up to date after the layout or a child changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the container likes to have from its neighbors.
+    /// The distances that the container prefers to have from its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The container's size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -103,7 +103,7 @@ public struct LayoutSubview: Equatable {
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-    /// The distances that the view likes.
+    /// The distances that the view prefers.
     public var spacing: ViewSpacing { node.spacing }
 
     /// Puts the view so that its `anchor` lies at `position`.
@@ -122,7 +122,7 @@ struct LayoutValueTraitKey<K: LayoutValueKey>: InnermostTraitKey {
 }
 
 extension View {
-    /// Hands a value to the layout around this view.
+    /// Passes a value to the layout around this view.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         trait(LayoutValueTraitKey<K>.self, value)
     }

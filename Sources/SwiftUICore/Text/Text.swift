@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One or more lines of characters that cannot be changed by people.
+/// One or more lines of characters that the user cannot change.
 ///
 /// A text takes the width of its longest line, never more than it is offered; it wraps, and is cut off with an ellipsis
 /// where lines are limited or the height that it is offered runs out.

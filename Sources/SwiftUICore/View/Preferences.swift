@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceKey {
-    /// Adds what the next view hands up, if it is a value of this key.
+    /// Adds what the next view passes up, if it is a value of this key.
     static func add<T>(_ next: T, to value: inout Value?) {
         guard let next = next as? Value else { return }
         if value == nil { value = next } else { reduce(value: &value!) { next } }
@@ -211,7 +211,7 @@ class ModifierForwardingNode<C: View, M: ViewModifier>: ForwardingNode<ModifiedC
 }
 
 extension View {
-    /// Hands `value` up under `key`.
+    /// Passes `value` up under `key`.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {

@@ -31,7 +31,7 @@ extension View {
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? {
-        // The body of a view without end may be its own view type.
+        // The body of a view endlessly may be its own view type.
         perch_stack_has_room() ? Body._elementCount : nil
     }
 

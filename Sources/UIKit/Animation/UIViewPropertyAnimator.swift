@@ -104,7 +104,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     private var heldByPart = false
     /// Since when it moves, by the time that the animation has been seen, and from which part.
     private var anchor: (elapsed: TimeInterval, fraction: Double)?
-    /// The last frame that was drawn. What goes on does so from there.
+    /// The last frame that was drawn. What continues does so from there.
     private var lastFrame: (elapsed: TimeInterval, fraction: Double)? { lastElapsed.map { ($0, fraction) } }
     private var lastElapsed: TimeInterval?
     private var isOver = false
@@ -125,7 +125,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
     // MARK: Control
 
-    /// Starts, or goes on.
+    /// Starts, or continues.
     open func startAnimation() {
         guard state != .stopped else { return }
         if state == .inactive { begin() }
@@ -145,7 +145,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         (isRunning, anchor) = (false, nil)
     }
 
-    /// Goes on with another timing. The timing stays here; a factor changes how long it takes.
+    /// Continues with another timing. The timing stays here; a factor changes how long it takes.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

@@ -98,7 +98,7 @@ import Foundation
     }
 
     /// An object of a subclass with what an object of its class holds. What the subclass declares is zero there, which can be
-    /// set for most types. Both objects are never let go.
+    /// set for most types. Both objects are never released.
     ///
     /// An initializer makes room for its own class only, so the object is moved into one that has room for all.
     func enlarged(_ object: NSObject, from known: NSObject.Type, to type: NSObject.Type) -> NSObject {

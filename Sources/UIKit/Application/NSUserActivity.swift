@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user does, and could go on with elsewhere.
+/// Something that the user does, and could continue with elsewhere.
 ///
 /// It keeps what is put into it. There is no other device and no search here that would take it up.
 open class NSUserActivity: NSObject {
@@ -14,9 +14,9 @@ open class NSUserActivity: NSObject {
     public let activityType: String
     /// The title: what the user reads.
     open var title: String?
-    /// The user info: what is needed to go on.
+    /// The user info: what is needed to continue.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of `userInfo` that are needed to go on.
+    /// The keys of `userInfo` that are needed to continue.
     open var requiredUserInfoKeys: Set<String>? { didSet { UIKitWithoutEffect.requiredUserInfoKeys.log() } }
     /// The page that shows the same.
     open var webpageURL: URL?

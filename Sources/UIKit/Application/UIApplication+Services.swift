@@ -25,7 +25,7 @@ extension UIApplication {
     /// Tells that something has ended.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// A value that describes how long the program may go on when it is no longer seen, in seconds: without a limit.
+    /// A value that describes how long the program may continue when it is no longer seen, in seconds: without a limit.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     // MARK: Notifications

@@ -78,7 +78,7 @@ import Foundation
     /// A window that belongs to no scene gets keys.
     func setLooseKey(_ window: UIWindow) { looseKey = window }
 
-    /// Hands the window that was shown without a scene to one.
+    /// Passes the window that was shown without a scene to one.
     func adoptLooseWindow(into scene: UIWindowScene) {
         guard let window = looseKey else { return }
         looseKey = nil
@@ -176,7 +176,7 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         /// A launch options key: by an action on the icon; the value is a `UIApplicationShortcutItem`.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// A launch options key: to go on with something; the value is a dictionary.
+        /// A launch options key: to continue with something; the value is a dictionary.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         /// A launch options key: because of a new place of the device.

@@ -58,7 +58,7 @@ public typealias UIApplicationDelegate = _UIApplicationDelegate
 
     /// The program is asked to open an address. Returns whether it does.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// The user goes on with something. A host on Linux does not call it.
+    /// The user continues with something. A host on Linux does not call it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -71,13 +71,13 @@ extension UIScene {
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {
         package override init() { super.init() }
 
-        /// The addresses that are to be opened. A host on Linux hands over none.
+        /// The addresses that are to be opened. A host on Linux passes on none.
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// The program that asked for the scene; none here.
         open var sourceApplication: String? { nil }
         /// The kind of activity that is taken over from another device; none here.
         open var handoffUserActivityType: String? { nil }
-        /// The user activities: what the user is to go on with. A host on Linux hands over nothing.
+        /// The user activities: what the user is to continue with. A host on Linux passes on nothing.
         open var userActivities: Set<NSUserActivity> { [] }
         /// The action on the program's icon that was chosen; none here.
         open var shortcutItem: UIApplicationShortcutItem? { nil }

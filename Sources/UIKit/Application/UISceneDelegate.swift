@@ -19,7 +19,7 @@ import Foundation
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Returns what brings the scene back as it was; nil if there is nothing to keep. A headless host does not ask.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// The user goes on with something. A host on Linux does not call it.
+    /// The user continues with something. A host on Linux does not call it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Called when something is about to be gone on with. A host on Linux does not call it.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)

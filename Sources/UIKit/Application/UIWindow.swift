@@ -172,7 +172,7 @@ open class UIWindow: UIView {
         setNeedsDisplay()
     }
 
-    /// Goes on with what moves in the window; what begins to move does so now. Returns whether something still moves.
+    /// Continues with what moves in the window; what begins to move does so now. Returns whether something still moves.
     @discardableResult package func advanceAnimations(to time: TimeInterval) -> Bool {
         animationTime = time
         // The object that is notified may let something else move.
@@ -232,6 +232,6 @@ open class UIWindow: UIView {
 
 /// Something in a window that moves automatically.
 @MainActor protocol WindowMover: AnyObject {
-    /// Goes on to a moment, in seconds of the host's clock. Returns whether it still moves.
+    /// Continues to a moment, in seconds of the host's clock. Returns whether it still moves.
     func advance(to time: TimeInterval) -> Bool
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A type that describes how the ground of a bar looks.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-    /// Blurs what lies under the bar; nil leaves it sharp.
+    /// Blurs the content under the bar; nil leaves it sharp.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     /// Drawn over the effect; nil draws nothing.
     open var backgroundColor: UIColor?

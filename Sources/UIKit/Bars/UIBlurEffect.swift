@@ -8,7 +8,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
 }
 
-/// A blur of what lies under a surface.
+/// A blur of the content under a surface.
 open class UIBlurEffect: UIVisualEffect {
     /// Constants that describe how strong the blur is, and what color it has.
     public enum Style: Int, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Glass over what lies under a surface.
+/// Glass over the content under a surface.
 open class UIGlassEffect: UIVisualEffect {
-    /// Constants that describe how much of what lies behind comes through.
+    /// Constants that describe how much of the content behind comes through.
     public enum Style: Int, Sendable {
         /// Blurred, on a ground on which text can be read.
         case regular

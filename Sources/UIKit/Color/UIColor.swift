@@ -81,7 +81,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     package func resolved(with traits: UITraitCollection) -> CGColor {
         var color = self
         var opacity: CGFloat?
-        // A provider may hand out another dynamic color, but not without end.
+        // A provider may hand out another dynamic color, but not endlessly.
         for _ in 0..<16 {
             switch color.source {
             case .fixed(let fixed): return opacity.flatMap(fixed.copy(alpha:)) ?? fixed

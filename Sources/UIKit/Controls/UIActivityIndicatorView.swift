@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A wheel that turns while something goes on.
+/// A wheel that rotates while an operation is in progress.
 open class UIActivityIndicatorView: UIView {
     /// Constants that describe how large the wheel is.
     public enum Style: Int, Sendable {

@@ -3,9 +3,9 @@ import Foundation
 
 /// Dots that say which page it is.
 open class UIPageControl: UIControl {
-    /// Constants that describe what lies behind the dots.
+    /// Constants that describe the content behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// The background styles: as the platform likes it, always something, or as little as can be.
+        /// The background styles: in the default of the platform, always something, or as little as can be.
         case automatic, prominent, minimal
     }
 
@@ -30,7 +30,7 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { contentDidChange() } }
-    /// The background style: what lies behind the dots.
+    /// The background style: the content behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic
     /// A picture in place of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.preferredIndicatorImage.log() } }

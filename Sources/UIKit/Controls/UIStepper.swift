@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
     open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = 1 } } }
     /// A Boolean value that indicates whether it tells of each step while a button is held, or of the last only.
     open var isContinuous = true
-    /// A Boolean value that indicates whether a button that is held goes on.
+    /// A Boolean value that indicates whether a button that is held continues.
     open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 
@@ -34,7 +34,7 @@ open class UIStepper: UIControl {
     /// The picture of the button that counts up, as it was set.
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
 
-    /// A Boolean value that indicates whether it goes on at the other end.
+    /// A Boolean value that indicates whether it continues at the other end.
     open var wraps = false { didSet { contentDidChange() } }
 
     public override init(frame: CGRect) {

@@ -23,7 +23,7 @@ public struct UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells that something changed. A text, plain or attributed, is handed to the host.
+    /// Tells that something changed. A text, plain or attributed, is passed to the host.
     @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
         let text = argument as? String ?? (argument as? NSAttributedString)?.string
         let kind: HostRequest.Announcement.Kind

@@ -12,7 +12,7 @@ import Foundation
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// Constants that describe where a gesture stands.
     public enum State: Int, Sendable {
-        /// The states: it may occur, has begun, goes on, has come to its end, was taken over, or has not occur.
+        /// The states: it may occur, has begun, continues, has come to its end, was taken over, or has not occur.
         case possible, began, changed, ended, cancelled, failed
 
         /// A gesture of one moment has occurred.

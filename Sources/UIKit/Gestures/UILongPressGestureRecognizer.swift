@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that stay. The gesture begins while they are down, goes on as they move and ends when they are lifted.
+/// Fingers that stay. The gesture begins while they are down, continues as they move and ends when they are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum press duration: how long the fingers must stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -8,7 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers that it takes.
     open var numberOfTouchesRequired = 1
 
-    /// Where each finger came down in the tap that goes on, in the window.
+    /// Where each finger came down in the current tap, in the window.
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var hasAllTouches = false
     private var tapCount = 0

@@ -334,7 +334,7 @@ extension UIImage {
 
     /// Constants that describe how large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
-        /// A symbol scale: as the platform likes it.
+        /// A symbol scale: in the default of the platform.
         case `default` = -1
         /// A symbol scale: as the text beside it.
         case unspecified

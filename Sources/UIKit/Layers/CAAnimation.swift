@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how an animation goes on before and after its time.
+/// A type that describes how an animation continues before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -78,7 +78,7 @@ open class CAAnimation: NSObject {
     open var autoreverses = false
     /// The speed of time.
     open var speed: Float = 1
-    /// The fill mode: how it goes on before and after its time.
+    /// The fill mode: how it continues before and after its time.
     open var fillMode = CAMediaTimingFillMode.removed
     /// A Boolean value that indicates whether it is forgotten after its end.
     open var isRemovedOnCompletion = true

@@ -184,7 +184,8 @@ open class CALayer: NSObject {
     /// What of the changes is still on its way.
     var motion = LayerMotion()
 
-    /// Notes a change for the animation that goes on, if the layer is in a window: elsewhere nobody would see it move.
+    /// Notes a change for the current animation, if the layer is in a window: elsewhere nobody would see it
+    /// move.
     private func move(_ note: (inout LayerMotion) -> Void) {
         guard ViewAnimation.current != nil else { return }
         nonisolated(unsafe) let layer = self

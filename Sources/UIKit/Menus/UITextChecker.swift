@@ -17,7 +17,7 @@ import Foundation
 
     /// Returns what a misspelled word may have meant: nothing.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-    /// Returns how a word may go on: nothing.
+    /// Returns how a word may continue: nothing.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
     /// Lets a word pass.

@@ -167,7 +167,7 @@ extension UIViewController {
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.selectedDetentIdentifier.log() }
     }
-    /// The largest height at which what lies below is not dimmed; nil always dims it.
+    /// The largest height at which the content below is not dimmed; nil always dims it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
     }

@@ -46,7 +46,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finishInteractiveTransition()
     /// A gesture has canceled the transition.
     func cancelInteractiveTransition()
-    /// The transition can go on without the gesture.
+    /// The transition can continue without the gesture.
     func pauseInteractiveTransition()
     /// The transition is over.
     func completeTransition(_ didComplete: Bool)

@@ -103,7 +103,7 @@ import UniformTypeIdentifiers
 }
 
 extension HostRequest.FileExport {
-    /// An item as it is handed to others; nil for one that is nothing to them.
+    /// An item as it is passed to others; nil for one that is nothing to them.
     @MainActor init?(item: Any) {
         if let url = item as? URL ?? (item as? NSURL).map({ $0 as URL }) {
             guard url.isFileURL else {

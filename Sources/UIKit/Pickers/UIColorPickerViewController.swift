@@ -31,7 +31,7 @@ import Foundation
 
 /// The object that is notified of the colors that a panel chooses.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A color was chosen; `continuously` while a finger goes on choosing, which is never here.
+    /// A color was chosen; `continuously` while a finger continues choosing, which is never here.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// The panel was closed.

@@ -8,7 +8,8 @@ import UniformTypeIdentifiers
 
     /// Chooses files of some types.
     ///
-    /// - Parameter asCopy: whether the program gets copies. Hosts hand out files that the program may read as it likes.
+    /// - Parameter asCopy: whether the program gets copies. Hosts hand out files that the program may read as it
+    /// prefers.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         request = .importFiles(.init(types: contentTypes.map(\.identifier), allowsMultipleSelection: false))
         super.init(nibName: nil, bundle: nil)

@@ -107,7 +107,7 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     /// The table footer view: what stands below all rows, at the height that it has.
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    /// The background view: what lies behind all rows and does not scroll.
+    /// The background view: the content behind all rows and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

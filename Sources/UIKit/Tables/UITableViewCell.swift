@@ -118,9 +118,9 @@ open class UITableViewCell: UIView {
 
     // MARK: Look
 
-    /// The background view: what lies behind the content; nil is the table's ground.
+    /// The background view: the content behind the content; nil is the table's ground.
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
-    /// The selected background view: what lies behind the content of a selected row; nil is gray.
+    /// The selected background view: the content behind the content of a selected row; nil is gray.
     open var selectedBackgroundView: UIView? {
         didSet {
             replaceGround(oldValue, selectedBackgroundView)

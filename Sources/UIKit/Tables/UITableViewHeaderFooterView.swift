@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// The second label. It is not placed: the tables of iOS show none.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     private var labels: [UILabel] = []
-    /// The background view: what lies behind the content.
+    /// The background view: the content behind the content.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -8,11 +8,11 @@ public protocol UITraitDefinition {
     associatedtype Value
     /// A value: what holds where nobody says otherwise.
     static var defaultValue: Value { get }
-    /// A name to know the trait by; that of the type unless told otherwise.
+    /// A name to know the trait by; that of the type by default.
     static var identifier: String { get }
-    /// A name to print; that of the type unless told otherwise.
+    /// A name to print; that of the type by default.
     static var name: String { get }
-    /// A Boolean value that indicates whether colors may depend on it; not, unless told otherwise. Colors here resolve
+    /// A Boolean value that indicates whether colors may depend on it; not by default. Colors here resolve
     /// by the system's traits alone.
     static var affectsColorAppearance: Bool { get }
 }

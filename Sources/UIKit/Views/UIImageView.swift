@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]? { didSet { if animationImages != oldValue { contentDidChange() } } }
     /// The animation duration: how long all of them take, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// The animation repeat count: how often they come round; 0 goes on forever.
+    /// The animation repeat count: how often they come round; 0 continues forever.
     open var animationRepeatCount = 0 { didSet { UIKitWithoutEffect.animationRepeatCount.log() } }
 
     open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { contentDidChange() } } }

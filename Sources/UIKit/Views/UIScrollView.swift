@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
 ///
-/// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is let go and stops, by the
-/// same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
+/// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is released and stops, by
+/// the same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
 open class UIScrollView: UIView {
     /// Constants that describe how scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -14,7 +14,8 @@ open class UIScrollView: UIView {
     }
     /// Constants that indicate whether the safe area counts as an inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The content inset adjustment behaviors: as the platform likes it, along axes that scroll, never, or always.
+        /// The content inset adjustment behaviors: in the default of the platform, along axes that scroll, never, or
+        /// always.
         case automatic, scrollableAxes, never, always
     }
     /// The color of the indicators.
@@ -24,7 +25,7 @@ open class UIScrollView: UIView {
     }
 
     /// A value that describes where the content is scrolled to: the point of it at the upper left, in points. Setting
-    /// it ends what goes on automatically.
+    /// it ends automatic motion.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {

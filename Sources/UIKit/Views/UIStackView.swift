@@ -96,7 +96,7 @@ open class UIStackView: UIView {
 
     private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    /// The size that a view likes, by its own constraints or its content; along a breadth of the stack.
+    /// The size that a view prefers, by its own constraints or its content; along a breadth of the stack.
     private func liked(_ view: UIView, breadth: CGFloat?) -> CGSize {
         let (width, height) = axis == .horizontal ? (nil, breadth) : (breadth, nil)
         return view.preferredSize(width: width, height: height)
@@ -204,7 +204,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-    /// The size that a view likes by its constraints, or else by its content; a length that is given is kept to.
+    /// The size that a view prefers by its constraints, or else by its content; a length that is given is kept to.
     package func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
         var content = intrinsicContentSize
         if let width, breaksLines || self is UIStackView {

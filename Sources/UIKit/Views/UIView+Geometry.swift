@@ -3,7 +3,7 @@ import Foundation
 
 /// What a view shows besides its subviews: SwiftUI's views, where the engine puts them in.
 @MainActor package protocol HostedContent: AnyObject {
-    /// The size that the content takes when it is offered one; nil is as much as it likes.
+    /// The size that the content takes when it is offered one; nil is as much as it prefers.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
     /// The view's values have changed, and so what the content shows.
     func contentDidChange()

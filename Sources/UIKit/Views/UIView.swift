@@ -338,7 +338,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         recognizers.append(gestureRecognizer)
     }
 
-    /// Lets a recognizer follow the view's touches no longer. A gesture that goes on is given up.
+    /// Lets a recognizer follow the view's touches no longer. A gesture in progress is canceled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }

@@ -5,7 +5,7 @@ import Foundation
 open class UIVisualEffectView: UIView {
     /// The content view: what lies on the effect. Subviews go in here.
     public let contentView = UIView(frame: .zero)
-    /// The effect: what becomes of what lies behind; nil leaves it as it is.
+    /// The effect: what becomes of the content behind; nil leaves it as it is.
     open var effect: UIVisualEffect? { didSet { contentDidChange() } }
 
     /// A view with an effect.

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What an element hands down to those inside: SVG's inherited properties.
+/// What an element passes down to those inside: SVG's inherited properties.
 struct SVGStyle {
     enum Fill: Equatable {
         case none

@@ -179,7 +179,7 @@ private struct XMLReader {
         return true
     }
 
-    /// Goes on behind the next `text`, or to the end.
+    /// Continues behind the next `text`, or to the end.
     private mutating func find(_ text: StaticString) {
         while place < bytes.count { if skip(text) { return } else { place += 1 } }
     }

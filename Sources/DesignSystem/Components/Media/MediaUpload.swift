@@ -24,7 +24,7 @@ public final class MediaUpload {
 
     var canRetry: Bool { again != nil }
 
-    /// Loads a picture, then hands it over. Does nothing while another is on its way.
+    /// Loads a picture, then passes it over. Does nothing while another is on its way.
     func begin(
         _ load: @escaping @MainActor (_ progress: (Progress) -> Void) async throws -> Data,
         _ handOver: @escaping @MainActor (Data) async throws -> Void

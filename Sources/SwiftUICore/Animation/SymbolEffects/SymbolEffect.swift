@@ -21,7 +21,7 @@ enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
 /// An effect that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
-/// An effect that goes on as long as it is active.
+/// An effect that continues as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect with which symbols appear and disappear.
 public protocol TransitionSymbolEffect {}

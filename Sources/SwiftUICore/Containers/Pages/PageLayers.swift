@@ -20,7 +20,7 @@ package final class PageLayers {
     private var parts: [WeakPart] = []
     /// The parts that are drawn by the stack, not in their place.
     private(set) var raised: Set<PagePart> = []
-    /// Whether the page has a bar that is filled, so that a bar of the page below goes on in it.
+    /// Whether the page has a bar that is filled, so that a bar of the page below continues in it.
     package var isBarFilled = false
     /// Whether a finger may take the page out.
     package var canBeSwiped = true

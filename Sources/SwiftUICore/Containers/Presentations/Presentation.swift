@@ -4,8 +4,8 @@ import Foundation
 /// A view that is shown above the rest of its host: a sheet, an alert, a menu. It opens, stands open and closes.
 ///
 /// How far it is open is its extent, in a unit of the view that shows it: zero is closed, `rest` is open. Layout, dimming and
-/// what lies below read it. One track moves it, whether it opens, closes, goes over to another rest or follows a finger, so
-/// each begins where the one before left off, at its speed.
+/// the content below read it. One track moves it, whether it opens, closes, goes over to another rest or follows a
+/// finger, so each begins where the one before left off, at its speed.
 package final class Presentation {
     package enum Phase {
         case opening, open

@@ -121,7 +121,7 @@ final class PresentationScopeRenderNode: WrapperRenderNode, PresentationFollower
 
     func presentationDidMove() {
         if needsLayout() { child.setNeedsLayout() }
-        // What lies below may be drawn in another way, too.
+        // The content below may be drawn in another way, too.
         setNeedsDisplay()
     }
 

@@ -103,7 +103,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Content and indicators, as the platform likes it.
+    /// Content and indicators, in the default of the platform.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
     /// A placement that applies margins only to the content.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }

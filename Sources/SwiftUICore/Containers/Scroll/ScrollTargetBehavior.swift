@@ -27,7 +27,7 @@ public struct ScrollTargetBehaviorContext {
     /// The axes that can be scrolled along.
     public let axes: Axis.Set
     package let environment: EnvironmentValues
-    /// Where the content is as it is let go.
+    /// Where the content is as it is released.
     package let position: CGPoint
     /// The boxes of the scroll targets that have been made, in the content's coordinates.
     package let targets: [CGRect]

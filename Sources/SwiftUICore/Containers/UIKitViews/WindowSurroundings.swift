@@ -22,7 +22,7 @@ package struct WindowSurroundings {
         displayScale = environment.displayScale
     }
 
-    /// Hands on what has no trait.
+    /// Passes on what has no trait.
     package func apply(to environment: inout EnvironmentValues) {
         environment.locale = locale
         environment.calendar = calendar

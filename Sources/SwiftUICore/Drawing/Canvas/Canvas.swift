@@ -10,7 +10,7 @@ public struct Canvas<Symbols: View> {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// A Boolean value that indicates whether the canvas is without transparency.
     public var isOpaque: Bool
-    /// The space that colors are mixed in; they are mixed in sRGB, whatever is set.
+    /// The space that colors are mixed in; they are mixed in sRGB, regardless of this setting.
     public var colorMode: ColorRenderingMode
     /// A Boolean value that indicates whether drawing may wait; it never does.
     public var rendersAsynchronously: Bool

@@ -16,7 +16,7 @@ extension GraphicsContext {
         public static var multiply: BlendMode { BlendMode(.multiply) }
         /// The inverses are multiplied; the result is lighter.
         public static var screen: BlendMode { BlendMode(.screen) }
-        /// Multiplied or screened, by what lies below.
+        /// Multiplied or screened, by the content below.
         public static var overlay: BlendMode { BlendMode(.overlay) }
         /// The darker component counts.
         public static var darken: BlendMode { BlendMode(.darken) }
@@ -42,23 +42,23 @@ extension GraphicsContext {
         public static var color: BlendMode { BlendMode(.color) }
         /// The brightness of what is drawn, all else from below.
         public static var luminosity: BlendMode { BlendMode(.luminosity) }
-        /// Takes away what lies below.
+        /// Takes away the content below.
         public static var clear: BlendMode { BlendMode(.clear) }
-        /// Takes the place of what lies below.
+        /// Takes the place of the content below.
         public static var copy: BlendMode { BlendMode(.copy) }
         /// Shows where something lies below.
         public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
         /// Shows where nothing lies below.
         public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-        /// Shows on top of what lies below and nowhere else.
+        /// Shows on top of the content below and nowhere else.
         public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
         /// Shows below what is there.
         public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-        /// Keeps what lies below where something is drawn.
+        /// Keeps the content below where something is drawn.
         public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-        /// Takes away what lies below where something is drawn.
+        /// Takes away the content below where something is drawn.
         public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-        /// Keeps what lies below where something is drawn, and draws where nothing lies below.
+        /// Keeps the content below where something is drawn, and draws where nothing lies below.
         public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
         /// Shows where only one of both is.
         public static var xor: BlendMode { BlendMode(.xor) }

@@ -66,7 +66,7 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         setNeedsDisplay()
     }
 
-    /// What lies below is elsewhere on the screen, though not in here.
+    /// The content below is elsewhere on the screen, though not in here.
     private func placesBelowDidChange() {
         tree.places.didChange()
         guard subtreeDependsOnPosition else { return }

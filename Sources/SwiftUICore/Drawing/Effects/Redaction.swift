@@ -46,7 +46,7 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the contents of this view whatever the views above say.
+    /// Shows the contents of this view regardless of the views above.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Marks the view as one that others should not see.

@@ -45,7 +45,7 @@ extension VisualEffect {
         adding(.blur(radius, opaque: opaque))
     }
 
-    /// Mixes the view with what lies below it.
+    /// Mixes the view with the content below it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blendMode(blendMode)) }
 
     /// Adds `amount` to each color component.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle with corners, to which the corners of what lies in it can be concentric.
+/// A rectangle with corners, to which the corners of its content can be concentric.
 nonisolated public protocol RoundedRectangularShape: InsettableShape {
     /// The styles of the corners.
     typealias Corners = RoundedRectangularShapeCorners

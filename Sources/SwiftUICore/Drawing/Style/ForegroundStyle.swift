@@ -38,7 +38,7 @@ package final class ForegroundStyles: Equatable, Sendable {
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
     ]
     /// What is left of a color's opacity at each level. Source: tokens/ios.json, labelColors.hierarchicalOpacity;
-    /// the fifth goes on as the label colors do.
+    /// the fifth continues as the label colors do.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
 }
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A ground of frosted glass: what lies behind shows blurred.
+/// A ground of frosted glass: the content behind shows blurred.
 public struct Material: ShapeStyle {
     public typealias Resolved = Never
 

@@ -57,7 +57,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style with its opacity multiplied by `opacity`.
     public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-    /// The foreground style mixed with what lies below by `mode`.
+    /// The foreground style mixed with the content below by `mode`.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
     /// The foreground style with a shadow.

@@ -131,7 +131,7 @@ package struct ShadowRecipe: Hashable, Sendable {
     package var isInner: Bool
 }
 
-/// What a material does to what lies behind it.
+/// What a material does to the content behind it.
 package struct MaterialRecipe: Hashable, Sendable {
     package var blurRadius: Double
     package var saturation: Double

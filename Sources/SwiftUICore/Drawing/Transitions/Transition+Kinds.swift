@@ -7,7 +7,7 @@ public struct TransitionProperties: Sendable {
     /// reduced.
     public var hasMotion: Bool
 
-    /// Properties of a transition, one that moves something unless told otherwise.
+    /// Properties of a transition, one that moves something by default.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -127,7 +127,7 @@ public struct BlurReplaceTransition {
 
         /// Views grow as they come and shrink as they go.
         public static let downUp = Configuration(isReversed: false)
-        /// Views grow as they come, and go on growing as they go.
+        /// Views grow as they come, and continue growing as they go.
         public static let upUp = Configuration(isReversed: true)
 
         func scale(in phase: TransitionPhase) -> CGFloat {

@@ -7,7 +7,7 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     /// The view in a phase of coming or going.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// The properties of the transition; unless told otherwise, it moves something.
+    /// The properties of the transition; by default, it moves something.
     static var properties: TransitionProperties { get }
 }
 

@@ -40,7 +40,7 @@ package struct DragItem {
         targets.append(WeakNode(node: node))
     }
 
-    /// Takes up items; a drag that goes on is given up. Without items nothing is dragged.
+    /// Takes up items; a drag in progress is canceled. Without items nothing is dragged.
     package func begin(_ items: [DragItem], at location: CGPoint) {
         cancel()
         self.items = items

@@ -44,7 +44,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
     public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
-/// A key that is pressed, held or let go.
+/// A key that is pressed, held or released.
 public struct KeyPress: Sendable {
     /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
