@@ -136,7 +136,7 @@ def check():
         empty = os.path.join(scratch, "Empty")
         os.makedirs(empty)
         for path, part in [
-            (damaged, "is damaged in line"), (empty, "holds no project"), (os.path.join(scratch, "Gone"), "There is no file"),
+            (damaged, "is damaged in line"), (empty, "contains no project"), (os.path.join(scratch, "Gone"), "does not exist"),
         ]:
             result = perch.run("list", "--project", path)
             expect(result.returncode != 0 and part in result.stderr, f"{path}: {result.returncode} {result.stderr}")
@@ -147,7 +147,7 @@ def check():
         result = perch.run("list", "--project", harbor, "--target", "Nowhere")
         expect(result.returncode != 0 and "It has: Harbor, HarborWidget" in result.stderr, f"an unknown target: {result.stderr}")
         result = perch.run("list", "--project", harbor, PATH=os.path.dirname(shutil.which("perch")))
-        expect(result.returncode != 0 and "no Swift compiler" in result.stderr, f"no compiler: {result.stderr}")
+        expect(result.returncode != 0 and "swiftc was not found" in result.stderr, f"no compiler: {result.stderr}")
         said = editor_knows(perch, kit, os.path.join(kit, "Sources", "HarborKit", "Berth.swift"), "Text(")
         expect("struct Text" in (said or ""), f"perch lsp says of Text: {said}")
         problems.extend(assistant_problems(perch, harbor))
@@ -424,7 +424,7 @@ def measure(folder, names):
     for name in names:
         path, kept = os.path.join(folder, name), os.path.join(folder, ".measured", name)
         found = measured(path, kept)
-        if isinstance(found, str) and "Xcode projects in its folders" in found:
+        if isinstance(found, str) and "Xcode projects in its subfolders" in found:
             # A collection of apps counts as one.
             below = [line.strip() for line in found.splitlines() if line.strip().endswith(".xcodeproj")]
             parts = [measured(os.path.join(path, project), f"{kept} {index}") for index, project in enumerate(below)]

@@ -172,8 +172,8 @@ import Testing
             (["--at", "inf"], "not a moment"),
             (["--strip", "0..1:8"], "0…1s:8"), (["--strip", "1…0s:8"], "not a strip"),
             (["--strip", "0…1s:0"], "not a strip"),
-            (["--strip", "0…1s:9999"], "1 to 240"), (["--at", "1s", "--strip", "0…1s:8"], "use one of them"),
-            (["--at", "1s", "--format", "apng"], "takes --strip"),
+            (["--strip", "0…1s:9999"], "1 to 240"), (["--at", "1s", "--strip", "0…1s:8"], "Use either --at"),
+            (["--at", "1s", "--format", "apng"], "use --strip"),
         ]
         for (arguments, hint) in cases {
             // A value that begins with a hyphen is given with an equals sign.
