@@ -3,7 +3,7 @@ import Foundation
 import Locking
 import Typesetter
 
-/// For how long a font is known. Here it is known to the process, whatever is asked for.
+/// Constants that describe for how long a font is registered. Here it is known to the process, whatever is asked for.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// The font manager scopes: not said, to the process, or for good.
     case none, process, persistent

@@ -52,7 +52,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     /// A symbolic link to another place.
     public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-    /// What is at a place of the file system.
+    /// Creates a wrapper for the item at a URL.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
         switch attributes[.type] as? FileAttributeType {

@@ -29,7 +29,7 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-    /// Posted when the user begins or ends saving power. It is not posted on Linux.
+    /// A notification that is posted when Low Power Mode starts or ends. It is not posted on Linux.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }

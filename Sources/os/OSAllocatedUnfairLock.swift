@@ -76,7 +76,7 @@ extension OSAllocatedUnfairLock where State == Void {
 public typealias os_unfair_lock = pthread_mutex_t
 /// A lock of the C library's.
 public typealias os_unfair_lock_s = pthread_mutex_t
-/// Where a lock is.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<pthread_mutex_t>
 
 /// Takes a lock, waiting for it.

@@ -69,7 +69,7 @@ open class AVAudioMixerNode: AVAudioNode {
     open var outputVolume: Float = 1
     /// The volume: from 0 to 1; without effect.
     open var volume: Float = 1
-    /// From -1, left, to 1, right; without effect.
+    /// The stereo position from -1, left, to 1, right; without effect.
     open var pan: Float = 0
     public override init() { super.init() }
 }
@@ -96,7 +96,7 @@ open class AVAudioPlayerNode: AVAudioNode {
     open private(set) var isPlaying = false
     /// The volume: from 0 to 1; without effect.
     open var volume: Float = 1
-    /// From -1, left, to 1, right; without effect.
+    /// The stereo position from -1, left, to 1, right; without effect.
     open var pan: Float = 0
     /// The rate: how fast; without effect.
     open var rate: Float = 1

@@ -24,7 +24,7 @@ open class AVAudioPlayer: NSObject {
     open var numberOfLoops = 0
     /// The volume: from 0 to 1.
     open var volume: Float = 1
-    /// From -1, left, to 1, right.
+    /// The stereo position from -1, left, to 1, right.
     open var pan: Float = 0
     /// A Boolean value that indicates whether ``rate`` counts.
     open var enableRate = false

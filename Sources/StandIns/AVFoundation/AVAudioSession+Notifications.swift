@@ -88,7 +88,7 @@ open class AVAudioSessionPortDescription: NSObject {
     public let portType: AVAudioSession.Port
     /// The name.
     public let portName: String
-    /// What names it.
+    /// The identifier of the port.
     public let uid: String
 
     init(portType: AVAudioSession.Port, portName: String, uid: String) {

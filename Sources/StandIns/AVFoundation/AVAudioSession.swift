@@ -132,7 +132,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         inert("AVAudioSession.setActive(_:options:)", "there is no sound")
     }
-    /// Has sound go elsewhere. There is no sound.
+    /// Routes sound to another port. There is no sound.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
         inert("AVAudioSession.overrideOutputAudioPort(_:)", "there is no sound")
     }

@@ -44,7 +44,7 @@ open class AVCaptureDevice: NSObject {
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }
 
-    /// Whether the program may use a kind of media.
+    /// Returns the permission to use a kind of media.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         switch DeviceState.current.permission(for: capability(mediaType)) {
         case .notDetermined: .notDetermined
@@ -85,7 +85,7 @@ open class AVCaptureDevice: NSObject {
     open func unlockForConfiguration() {}
 }
 
-/// Something that media come from.
+/// A source of media.
 open class AVCaptureInput: NSObject {}
 
 /// A device that media come from.
@@ -96,7 +96,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
-/// Something that media go to.
+/// A destination of media.
 open class AVCaptureOutput: NSObject {}
 
 /// Takes photos. There is no camera.
@@ -143,7 +143,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 /// The way from an input to an output.
 open class AVCaptureConnection: NSObject {}
 
-/// Something that a camera sees.
+/// An object that a camera detects.
 open class AVMetadataObject: NSObject {
     /// A kind of code.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {

@@ -21,9 +21,9 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     var end: CMTime { segments.map(\.end).max() ?? .zero }
 }
 
-/// What names a track.
+/// The identifier of a track.
 public typealias CMPersistentTrackID = Int32
-/// No name: one is made.
+/// An invalid identifier: one is made.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// A track that is made of pieces of others, and can be changed.

@@ -17,7 +17,7 @@ extension AVPlayerItem {
     public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
-/// Something that a player plays.
+/// The item that a player plays.
 @MainActor open class AVPlayerItem: NSObject {
     /// Constants that indicate whether an item can be played.
     public enum Status: Int, Sendable {

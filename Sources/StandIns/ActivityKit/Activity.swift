@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A type that describes what a live activity is about.
 public protocol ActivityAttributes: Codable, Sendable {
-    /// What changes while it runs.
+    /// The type of the content that changes while the activity runs.
     associatedtype ContentState: Codable, Hashable, Sendable
 }
 
@@ -39,7 +39,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     public static let `default` = ActivityUIDismissalPolicy(date: nil)
     /// An activity uidismissal policy: at once.
     public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
-    /// At a time, within four hours.
+    /// Returns a policy that dismisses the activity at a time, within four hours.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
@@ -80,7 +80,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
 /// A live activity. It is remembered for the session; no screen shows it. Its views are drawn by a preview of its widget.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
-    /// What changes while it runs.
+    /// The type of the content that changes while the activity runs.
     public typealias ContentState = Attributes.ContentState
 
     /// The identifier: what names it.

@@ -75,7 +75,7 @@ public protocol AppEntity: TypeDisplayRepresentable, Identifiable, Sendable wher
 public protocol EntityQuery: Sendable {
     /// The kind of things.
     associatedtype Entity: AppEntity
-    /// What ``suggestedEntities()`` returns.
+    /// The type of the result of ``suggestedEntities()``.
     associatedtype Result = [Entity]
     /// Creates a query.
     init()

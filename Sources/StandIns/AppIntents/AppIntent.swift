@@ -3,7 +3,7 @@ import SwiftUI
 
 /// An action that the system can run.
 public protocol AppIntent: Sendable {
-    /// What ``perform()`` returns.
+    /// The type of the result of ``perform()``.
     associatedtype PerformResult: IntentResult
     /// The summary's type.
     associatedtype SummaryContent: ParameterSummary

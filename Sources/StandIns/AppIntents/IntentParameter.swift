@@ -85,7 +85,7 @@ public protocol DynamicOptionsProvider: Sendable {
 /// An action in a sentence, with its parameters.
 public protocol ParameterSummary {}
 
-/// No summary.
+/// A summary without content.
 public struct EmptyParameterSummary: ParameterSummary {
     /// Creates a summary.
     public init() {}

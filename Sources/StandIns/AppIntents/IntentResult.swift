@@ -34,9 +34,9 @@ public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, Provides
 extension IntentResult where Self == IntentResultContainer<Never> {
     /// Creates an empty value.
     public static func result() -> Self { Self(value: nil) }
-    /// Something to say.
+    /// Returns a result with a dialog.
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
-    /// Something to say, and a view to show.
+    /// Returns a result with a dialog and a view.
     public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil, dialog: dialog) }
     /// A view to show.
     public static func result(view: some View) -> Self { Self(value: nil) }

@@ -71,7 +71,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Whether a parameter has a value.
+    /// Creates a condition for the value of a parameter.
     public init<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueParameterOperator,
         @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
@@ -80,7 +80,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Whether a widget has one of some families.
+    /// Creates a condition for the widget family.
     public init<Family>(
         widgetFamily comparison: EquatableParameterOperator, _ values: Family,
         @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,

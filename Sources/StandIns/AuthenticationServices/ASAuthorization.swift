@@ -87,12 +87,12 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// A request.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-    /// Nobody is known.
+    /// Reports that the credential was not found.
     open func getCredentialState(
         forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
     ) { completion(.notFound, nil) }
 
-    /// Nobody is known.
+    /// Returns that the credential was not found.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 

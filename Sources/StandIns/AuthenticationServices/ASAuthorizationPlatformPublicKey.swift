@@ -4,7 +4,7 @@ import Foundation
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
     /// The passkey.
     open var credentialID: Data
-    /// What names a passkey.
+    /// Creates a descriptor from the identifier of a passkey.
     public init(credentialID: Data) { self.credentialID = credentialID }
 }
 

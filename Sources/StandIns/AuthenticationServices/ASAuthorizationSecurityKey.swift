@@ -16,7 +16,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
     open var credentialID: Data
     /// The transports: how the key is reached.
     open var transports: [Transport]
-    /// What names a credential.
+    /// Creates a descriptor from the identifier of a credential.
     public init(credentialID: Data, transports: [Transport]) {
         self.credentialID = credentialID
         self.transports = transports

@@ -34,9 +34,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
         case .shared: sharedCloudDatabase
         }
     }
-    /// Whether there is an account: there is none.
+    /// Returns the status of the account: there is none.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    /// Whether there is an account: there is none.
+    /// Reports the status of the account: there is none.
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         later { completionHandler(.noAccount, nil) }
     }
@@ -64,7 +64,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }
 
-    /// What is done with the server's newer records.
+    /// The error of the operation for the server's newer records.
     public typealias Failure = CKError
 
     // Handlers.

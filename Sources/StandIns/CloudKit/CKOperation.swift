@@ -82,13 +82,13 @@ open class CKFetchRecordsOperation: CKDatabaseOperation {
 
 /// Fetches what has changed in zones.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
-    /// From where on changes are wanted.
+    /// The configuration of a zone: the point from which changes are fetched.
     open class ZoneConfiguration: NSObject {
         open var previousServerChangeToken: CKServerChangeToken?
         open var resultsLimit = 0
         open var desiredKeys: [CKRecord.FieldKey]?
     }
-    /// What is known of a zone's changes.
+    /// The changes of a zone.
     public typealias ZoneChanges = (
         serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool
     )
@@ -124,7 +124,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation {
 
 /// Asks the server to report changes.
 open class CKSubscription: NSObject {
-    /// What names a subscription.
+    /// The identifier of a subscription.
     public typealias ID = String
     /// A type that describes how changes are reported.
     open class NotificationInfo: NSObject {

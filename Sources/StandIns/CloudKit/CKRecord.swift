@@ -3,9 +3,9 @@ import Foundation
 /// The name of the owner of the user's own zones.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-/// Something that a record can hold.
+/// A type whose values a record can store.
 public protocol CKRecordValueProtocol {}
-/// Something that a record can hold.
+/// A value that a record can store.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -70,7 +70,7 @@ open class CKRecordZone: NSObject {
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as it is on Apple's systems: a record is used by one thread at a time.
 
-    /// What kind of record something is.
+    /// The type of a record.
     public typealias RecordType = String
     /// The name of a value.
     public typealias FieldKey = String

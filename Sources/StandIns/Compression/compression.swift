@@ -42,7 +42,7 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
     /// The flags with a number.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// No more data follow.
+/// A flag for the end of the data.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
 /// A type that describes what came of a call.
@@ -52,7 +52,7 @@ public struct compression_status: RawRepresentable, Hashable, Sendable {
     /// The status with a number.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
-/// It worked, and more can follow.
+/// A status for success, with more data to follow.
 public let COMPRESSION_STATUS_OK = compression_status(0)
 /// The data are wrong, or the algorithm is refused.
 public let COMPRESSION_STATUS_ERROR = compression_status(-1)
@@ -61,11 +61,11 @@ public let COMPRESSION_STATUS_END = compression_status(1)
 
 /// A stream of data.
 public struct compression_stream {
-    /// Where results are written.
+    /// The position at which results are written.
     public var dst_ptr: UnsafeMutablePointer<UInt8>
     /// A value that describes how much room there is.
     public var dst_size: Int
-    /// Where data are read.
+    /// The position at which data is read.
     public var src_ptr: UnsafePointer<UInt8>
     /// A value that describes how much there is to read.
     public var src_size: Int

@@ -190,7 +190,7 @@ open class CNContactFetchRequest: NSObject {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// In which order contacts are fetched.
+/// The orders in which contacts are fetched.
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault = 1, givenName = 2, familyName = 3 }
 
 /// Changes of contacts.
@@ -213,7 +213,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     private var kept: Kept { Device.current.value { Kept() } }
     public override init() {}
 
-    /// Whether the program may see contacts.
+    /// Returns the permission to see contacts.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         switch DeviceState.current.permission(for: .contacts) {
         case .notDetermined: .notDetermined

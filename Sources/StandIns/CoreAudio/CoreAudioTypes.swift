@@ -34,7 +34,7 @@ public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 1 << 2
 public let kAudioFormatFlagIsPacked: AudioFormatFlags = 1 << 3
 /// Each channel has a separate buffer.
 public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 1 << 5
-/// As the machine orders its bytes: the least significant one is first.
+/// The byte order of the machine: the least significant one is first.
 public let kAudioFormatFlagsNativeEndian: AudioFormatFlags = 0
 /// Packed floating-point numbers as the machine has them.
 public let kAudioFormatFlagsNativeFloatPacked: AudioFormatFlags = kAudioFormatFlagIsFloat | kAudioFormatFlagIsPacked

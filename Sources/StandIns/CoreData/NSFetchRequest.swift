@@ -18,7 +18,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Something that a store is asked to do.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
     /// The stores that are asked. Stored, without effect: all are.
     open var affectedStores: [NSPersistentStore]?
@@ -125,7 +125,7 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     }
 }
 
-/// Has all objects of a fetch request deleted from the store at once.
+/// A request that deletes all objects of a fetch request from the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// The result type: what the answer holds.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -168,7 +168,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// Has objects inserted into the store at once.
+/// A request that inserts objects into the store.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
@@ -207,7 +207,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
     init(_ result: Any?) { self.result = result }
 }
 
-/// Has values of objects in the store changed at once.
+/// A request that changes values of objects in the store.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String

@@ -121,19 +121,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: What subclasses override
 
-    /// Is called once when the object is inserted into a context.
+    /// Called once when the object is inserted into a context.
     open func awakeFromInsert() {}
-    /// Is called when the values have been looked for.
+    /// Called when the values have been fetched.
     open func awakeFromFetch() {}
-    /// Is called before the object is deleted.
+    /// Called before the object is deleted.
     open func prepareForDeletion() {}
-    /// Is called before the object is saved.
+    /// Called before the object is saved.
     open func willSave() {}
-    /// Is called after the object was saved.
+    /// Called after the object was saved.
     open func didSave() {}
-    /// Is called before the values are forgotten.
+    /// Called before the object becomes a fault.
     open func willTurnIntoFault() {}
-    /// Is called after the values were forgotten.
+    /// Called after the object became a fault.
     open func didTurnIntoFault() {}
 
     /// Looks whether the object may be saved: each attribute that is not optional has a value.

@@ -422,7 +422,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Redoes nothing: changes are not registered.
     open func redo() { undoManager.map { manager in MainActor.assumeIsolated { manager.redo() } } }
 
-    /// Has objects keep the identifiers that they have.
+    /// Assigns permanent identifiers to objects, which are those that they have.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects {
             object.objectID.isTemporaryID = false
@@ -430,7 +430,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Has an object go to a store. There is one store for all.
+    /// Assigns an object to a store. There is one store for all.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
 
     /// Does nothing: objects are never in the way of others.
@@ -438,7 +438,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Requests
 
-    /// Has a store do something.
+    /// Performs a request in a store.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {

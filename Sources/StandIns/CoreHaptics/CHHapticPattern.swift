@@ -111,11 +111,11 @@ open class CHHapticDynamicParameter: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How strong events are.
+        /// The strength of events.
         public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-        /// How sharp events are.
+        /// The sharpness of events.
         public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-        /// How loud events are.
+        /// The volume of events.
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
 

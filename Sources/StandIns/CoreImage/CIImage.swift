@@ -21,7 +21,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns no pixels.
     public class func empty() -> CIImage { CIImage(extent: .null) { Raster($0) } }
 
-    /// Nothing clear, where the color is.
+    /// Creates a filter that makes the color transparent.
     public convenience init(color: CIColor) {
         let pixel = color.pixel
         self.init(extent: .infinite) { rect in Raster(rect) { _, _ in pixel } }
@@ -134,7 +134,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
 /// A color of Core Image's.
 public final class CIColor: NSObject, Sendable {
-    /// From 0 to 1.
+    /// The red component from 0 to 1.
     public let red: CGFloat
     /// The green: from 0 to 1.
     public let green: CGFloat

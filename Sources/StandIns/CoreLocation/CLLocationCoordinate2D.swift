@@ -47,7 +47,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// A place that is none.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// No distance at all: every movement counts.
+/// A filter that reports every distance: every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The farthest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
@@ -63,5 +63,5 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// What programs get that people allowed only that.
+/// The accuracy of programs that are allowed only a reduced accuracy.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude

@@ -28,7 +28,7 @@ open class CLLocationManager: NSObject {
     open var authorizationStatus: CLAuthorizationStatus {
         CLAuthorizationStatus(DeviceState.current.permission(for: .location))
     }
-    /// Whether the program may know the place.
+    /// Returns the permission to use the location.
     @available(*, deprecated)
     open class func authorizationStatus() -> CLAuthorizationStatus {
         CLAuthorizationStatus(DeviceState.current.permission(for: .location))

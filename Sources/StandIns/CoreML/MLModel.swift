@@ -38,7 +38,7 @@ public protocol MLFeatureProvider: AnyObject {
     func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// Something that computes. Models are not read: loading one throws.
+/// A model that computes predictions. Models are not read: loading one throws.
 open class MLModel: NSObject {
     public let configuration: MLModelConfiguration
     /// A model of a compiled file. It throws, since models are not read.

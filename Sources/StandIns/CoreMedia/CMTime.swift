@@ -223,7 +223,7 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 /// The difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// -1, 0 or 1 as the first time is before, at or after the second.
+/// Returns -1, 0, or 1 if the first time is before, equal to, or after the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
 /// A range by its beginning and its duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {

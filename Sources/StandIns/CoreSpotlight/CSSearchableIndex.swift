@@ -20,7 +20,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var contentURL: URL?
 }
 
-/// Something that the system's search finds.
+/// An item that the system's search finds.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     // Unchecked because items are filled before they are passed over.
     open var uniqueIdentifier: String

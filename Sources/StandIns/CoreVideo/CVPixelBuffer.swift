@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a function returns: ``kCVReturnSuccess`` or an error.
+/// The result of a function: ``kCVReturnSuccess`` or an error.
 public typealias CVReturn = Int32
-/// It worked.
+/// A result for success.
 public let kCVReturnSuccess: CVReturn = 0
 /// An argument is wrong.
 public let kCVReturnInvalidArgument: CVReturn = -6661
-/// There is not enough memory.
+/// A result for insufficient memory.
 public let kCVReturnAllocationFailed: CVReturn = -6662
-/// There are no buffers of this format.
+/// A result for an unsupported pixel format.
 public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 
 /// Bits that say how something is done.

@@ -4,14 +4,14 @@ import PerchStandIns
 /// A list of scores. It cannot be fetched, since nobody is signed in.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     // Unchecked because no list is ever handed out.
-    /// Whose scores are fetched.
+    /// The players whose scores are fetched.
     public enum PlayerScope: Int, Sendable {
         /// Everybody's.
         case global = 0
         /// A player scope: those of friends.
         case friendsOnly = 1
     }
-    /// Of which time scores are fetched.
+    /// The time of the scores that are fetched.
     public enum TimeScope: Int, Sendable {
         /// A time scope: of the last day.
         case today = 0
@@ -60,7 +60,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     ) { throw GKError.notAuthenticated }
 }
 
-/// Something that a player reached.
+/// An achievement of a player.
 open class GKAchievement: NSObject, @unchecked Sendable {
     // Unchecked because programs fill an achievement before they give it away.
     /// Identifies what was reached.

@@ -54,7 +54,7 @@ open class GKTurnBasedParticipant: NSObject {
     open var matchOutcome: GKTurnBasedMatch.Outcome = .none
 }
 
-/// Something that players exchange during a turn.
+/// An exchange between players during a turn.
 open class GKTurnBasedExchange: NSObject {
     /// Identifies the exchange.
     open var exchangeID: String { "" }

@@ -70,7 +70,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
     /// Returns when the person was born. It throws that this is not known.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
-    /// Has the program started when there are new data. There are none.
+    /// Starts the program when there is new data. There are none.
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
         throw HKError(.errorHealthDataUnavailable)
     }
@@ -238,13 +238,13 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Something of a category.
+/// A sample of a category.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// The type.
     public let categoryType: HKCategoryType
     /// The value, whose meaning depends on the type.
     public let value: Int
-    /// Something of a category.
+    /// Creates a sample of a category.
     public init(
         type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
     ) {

@@ -26,7 +26,7 @@ open class HMAccessory: NSObject {
     /// A Boolean value that indicates whether the device is reached.
     open var isReachable: Bool { false }
 }
-/// Something that a device does.
+/// A service of a device.
 open class HMService: NSObject {
     /// The name.
     open var name: String { "" }

@@ -40,7 +40,7 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == 
 /// Returns which picture is the main one: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Whether the picture is there.
+/// Returns the status of the picture.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.image == nil ? .statusUnknownType : .statusComplete
 }

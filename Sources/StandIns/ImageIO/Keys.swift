@@ -17,7 +17,7 @@ public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSo
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 /// A value that indicates whether pixels may be numbers with a fraction. They are not.
 public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// What type the bytes may be of.
+/// The key for the type of the data.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// The quality, from 0 to 1.
 public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
@@ -38,15 +38,15 @@ public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize"
 public nonisolated(unsafe) let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
 /// Pixels of each inch down.
 public nonisolated(unsafe) let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// What the camera wrote.
+/// The key for the Exif data of the camera.
 public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// What a TIFF file has.
+/// The key for the properties of a TIFF file.
 public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// Where the picture was taken.
+/// The key for the location of the picture.
 public nonisolated(unsafe) let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-/// What a GIF file has.
+/// The key for the properties of a GIF file.
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// What a PNG file has.
+/// The key for the properties of a PNG file.
 public nonisolated(unsafe) let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 /// A value that describes how long a frame is shown, in seconds, not less than 0.05.
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
@@ -54,5 +54,5 @@ public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTi
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// A value that describes how often the frames are shown; 0 is forever.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// When the picture was taken.
+/// The key for the date of the picture.
 public nonisolated(unsafe) let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"

@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something that a person wants of the program.
+/// A request of the user to the program.
 open class INIntent: NSObject {
     public required override init() {}
     /// The words that Siri suggests.

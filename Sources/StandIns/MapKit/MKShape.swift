@@ -16,7 +16,7 @@ extension MKAnnotation {
     public var subtitle: String? { nil }
 }
 
-/// Something that covers a part of a map.
+/// An overlay on a part of a map.
 public protocol MKOverlay: MKAnnotation {
     /// The rectangle around it.
     var boundingMapRect: MKMapRect { get }

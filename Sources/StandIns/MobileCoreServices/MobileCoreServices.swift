@@ -24,9 +24,9 @@ public nonisolated(unsafe) let kUTTypeCommaSeparatedText: CFString = "public.com
 public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
 /// The address of a file.
 public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"
-/// Anything.
+/// The identifier of any item.
 public nonisolated(unsafe) let kUTTypeItem: CFString = "public.item"
-/// Anything with contents.
+/// The identifier of any item with contents.
 public nonisolated(unsafe) let kUTTypeContent: CFString = "public.content"
 /// Bytes.
 public nonisolated(unsafe) let kUTTypeData: CFString = "public.data"

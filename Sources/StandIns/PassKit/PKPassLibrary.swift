@@ -26,7 +26,7 @@ open class PKPass: NSObject {
     }
 }
 
-/// What a call holds that keeps passes away.
+/// The token of a call that suppresses passes.
 public typealias PKSuppressionRequestToken = UInt
 /// Constants that describe what came of keeping passes away.
 public enum PKAutomaticPassPresentationSuppressionResult: UInt, Sendable {

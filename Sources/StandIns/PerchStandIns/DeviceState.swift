@@ -12,7 +12,7 @@ import Foundation
 ///     device.place = DeviceState.Place(latitude: 59.33, longitude: 18.07)
 ///     device.perform { … }
 public struct DeviceState: Sendable, Equatable {
-    /// Something that a program may use only where the person agreed.
+    /// A capability that needs the user's permission.
     public enum Capability: Sendable, Hashable, CaseIterable {
         case bluetooth, calendars, camera, contacts, health, location, microphone, motion, notifications, photos,
             reminders

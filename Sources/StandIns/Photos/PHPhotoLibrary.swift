@@ -188,7 +188,7 @@ public enum PHImageContentMode: Int, Sendable {
     case aspectFit = 0, aspectFill = 1
     public static let `default` = PHImageContentMode.aspectFit
 }
-/// What names a request for an image.
+/// The identifier of a request for an image.
 public typealias PHImageRequestID = Int32
 /// The size that an image has.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

@@ -3,7 +3,7 @@ import PerchStandIns
 import UIKit
 import simd
 
-/// Something that an entity has.
+/// A component of an entity.
 public protocol Component {}
 
 /// A type that describes where something is, how it is turned, and how large it is.

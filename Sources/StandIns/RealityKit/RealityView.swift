@@ -16,7 +16,7 @@ import UIKit
     /// Takes an entity out.
     public mutating func remove(_ entity: Entity) { entities.removeAll { $0 === entity } }
 }
-/// What is in a view of space, on iOS.
+/// The content of a reality view on iOS.
 public typealias RealityViewCameraContent = RealityViewContent
 
 /// Shows things in space: a ground with the framework's name. The closures run, so that what they make is there.

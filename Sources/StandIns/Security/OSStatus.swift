@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of a call; 0 is success.
+/// The result of a call; 0 is success.
 public typealias OSStatus = Int32
 
 /// Success.

@@ -3,7 +3,7 @@ import Foundation
 
 // The keys' texts are those that Apple's system uses, since some programs write them out.
 
-/// What kind of item a query is about.
+/// The key for the class of an item.
 public nonisolated(unsafe) let kSecClass: CFString = "class"
 /// A password without an address.
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"
@@ -18,7 +18,7 @@ public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt"
 
 // MARK: Attributes
 
-/// When the item may be read.
+/// The key for when the item can be read.
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn"
 /// The group of programs that share the item.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
@@ -28,13 +28,13 @@ public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
 /// A number of four letters that says who made the item.
 public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
-/// When the item was added.
+/// The key for the creation date of an item.
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"
-/// When the item was last changed.
+/// The key for the modification date of an item.
 public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
 /// A comment for people.
 public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt"
-/// What the item is, for people.
+/// The key for the description of an item.
 public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
 /// The item's name, for people.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
@@ -60,7 +60,7 @@ public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
 /// A value that indicates whether the item goes to the person's other devices.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
-/// In a query: items that go to other devices, and those that do not.
+/// A value for queries: items that go to other devices, and those that do not.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
 /// A number of four letters that says what the item is.
 public nonisolated(unsafe) let kSecAttrType: CFString = "type"
@@ -68,7 +68,7 @@ public nonisolated(unsafe) let kSecAttrType: CFString = "type"
 public nonisolated(unsafe) let kSecAttrApplicationTag: CFString = "atag"
 /// The hash of a key's public part.
 public nonisolated(unsafe) let kSecAttrApplicationLabel: CFString = "klbl"
-/// What a key is for.
+/// The key for the class of a key.
 public nonisolated(unsafe) let kSecAttrKeyClass: CFString = "kcls"
 /// A key that all may know.
 public nonisolated(unsafe) let kSecAttrKeyClassPublic: CFString = "0"
@@ -88,17 +88,17 @@ public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73"
 public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// A value that indicates whether a key is kept.
 public nonisolated(unsafe) let kSecAttrIsPermanent: CFString = "perm"
-/// Where a key lies.
+/// The key for the token that stores a key.
 public nonisolated(unsafe) let kSecAttrTokenID: CFString = "tkid"
 /// The Secure Enclave.
 public nonisolated(unsafe) let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
-/// What the private key of a pair is like.
+/// The key for the attributes of a private key.
 public nonisolated(unsafe) let kSecPrivateKeyAttrs: CFString = "private"
-/// What the public key of a pair is like.
+/// The key for the attributes of a public key.
 public nonisolated(unsafe) let kSecPublicKeyAttrs: CFString = "public"
 /// A value that indicates whether the keychain of the data protection kind is used. It is the only one here.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// What people are asked with who want to see the item.
+/// The key for the prompt that asks the user for permission.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// A context of `LocalAuthentication`.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"

@@ -43,7 +43,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
     open func sceneDidLoad() {}
     /// A view shows the scene.
     open func didMove(to view: SKView) {}
-    /// No view shows the scene any more.
+    /// Called when no view shows the scene any longer.
     open func willMove(from view: SKView) {}
     /// The size is another one.
     open func didChangeSize(_ oldSize: CGSize) {}

@@ -3,7 +3,7 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// Something that the store says to the person. There is no store, so that none arrives.
+/// A message from the store to the user. There is no store, so that none arrives.
 public struct Message: Hashable, Sendable {
     /// A type that describes what it is about.
     public struct Reason: RawRepresentable, Hashable, Sendable {

@@ -18,7 +18,7 @@ extension Product {
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(.account(token)) }
         /// Returns how many are bought, from 1 to 10.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(.quantity(quantity)) }
-        /// Whether somebody else has to agree. It has no effect.
+        /// Sets whether another person must agree to a purchase. It has no effect.
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(.other("simulatesAskToBuyInSandbox"))
         }

@@ -6,7 +6,7 @@ import SwiftUI
     associatedtype Body: View
     /// The view of a product.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// What is shown of a product.
+    /// The configuration of the style.
     typealias Configuration = ProductViewStyleConfiguration
 }
 

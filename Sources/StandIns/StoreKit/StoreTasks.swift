@@ -43,7 +43,7 @@ public enum EntitlementTaskState<Value> {
     /// An entitlement task state: it is known.
     case success(Value)
 
-    /// What the person has, where that is known.
+    /// The user's entitlements, if they are known.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
     /// The state with another value.

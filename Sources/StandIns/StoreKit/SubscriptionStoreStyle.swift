@@ -7,7 +7,7 @@ import SwiftUI
     associatedtype Body: View
     /// The view that offers them.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// What is offered.
+    /// The configuration of the style.
     typealias Configuration = SubscriptionStoreControlStyleConfiguration
 }
 

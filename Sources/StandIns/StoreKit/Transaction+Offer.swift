@@ -17,7 +17,7 @@ extension Transaction {
 
     /// The offer with which a subscription was bought.
     public struct Offer: Hashable, Sendable {
-        /// How an offer is paid.
+        /// The payment mode of an offer.
         public typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
         /// Identifies the offer; nil for an introductory one.
         public let id: String?

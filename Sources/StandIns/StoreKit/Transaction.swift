@@ -152,7 +152,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
                 continuation.onTermination = { _ in task.cancel() }
             })
     }
-    /// Whether the person has a product.
+    /// Returns the user's entitlement to a product.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
         Purchases.current.entitlements.last { $0.productID == productID }.map { .verified($0) }
     }

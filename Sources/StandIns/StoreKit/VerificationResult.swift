@@ -1,4 +1,4 @@
-/// Something that the store has signed, or somebody else.
+/// A value with a signature of the store, or an unverified value.
 @frozen public enum VerificationResult<SignedType> {
     /// Constants that describe why it is not verified.
     public enum VerificationError: Error, Hashable, Sendable {

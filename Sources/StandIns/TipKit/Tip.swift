@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Something that people may not know of the program.
+/// A tip about a feature that the user may not know.
 public protocol Tip: Identifiable, Sendable {
     /// The identifier: what names the tip: its type's name, where the tip says nothing else.
     var id: String { get }
@@ -22,11 +22,11 @@ public protocol Tip: Identifiable, Sendable {
 extension Tip {
     /// A button of a tip.
     public typealias Action = Tips.Action
-    /// What must be true for a tip to be shown.
+    /// A condition for showing a tip.
     public typealias Rule = Tips.Rule
-    /// Something that happens, and is counted.
+    /// An event that is counted.
     public typealias Event = Tips.Event
-    /// How often a tip is shown.
+    /// The maximum number of times that a tip is shown.
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
     /// A type that indicates whether a tip is shown however many others were.
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency

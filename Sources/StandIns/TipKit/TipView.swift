@@ -108,7 +108,7 @@ public struct TipViewStyleConfiguration {
 @MainActor @preconcurrency public protocol TipViewStyle {
     /// The type of the value that the style shows.
     associatedtype Body: View
-    /// What the style shows of a tip.
+    /// The configuration of the style.
     typealias Configuration = TipViewStyleConfiguration
     /// Returns what the style shows of a tip.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -154,7 +154,7 @@ public enum Tips {
 
     /// A type that indicates whether a tip is shown however many others were.
     public struct IgnoresDisplayFrequency: TipOption {
-        /// Whether it is; without effect.
+        /// Creates an option that ignores the display frequency; without effect.
         public init(_ ignoresDisplayFrequency: Bool) {}
     }
 
@@ -181,7 +181,7 @@ public enum Tips {
         public init() {}
     }
 
-    /// Something that happens, and is counted.
+    /// An event that is counted.
     public struct Event<DonationInfo: Sendable>: Sendable, Identifiable {
         /// The identifier: what names the event.
         public let id: String

@@ -28,9 +28,9 @@ public final class LanguageAvailability: Sendable {
     public init() {}
     /// The languages that can be translated: none.
     public var supportedLanguages: [Locale.Language] { get async { [] } }
-    /// Whether two languages can be translated: they cannot.
+    /// Returns whether two languages can be translated: they cannot.
     public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
-    /// Whether a text can be translated: it cannot.
+    /// Returns whether a text can be translated: it cannot.
     public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that people can do with a notification.
+/// An action of a notification.
 open class UNNotificationAction: NSObject {
     /// The name.
     public let identifier: String

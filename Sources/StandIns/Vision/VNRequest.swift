@@ -5,7 +5,7 @@ import PerchStandIns
 
 /// Calls a request's handler.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
-/// How sure something is, 0 to 1.
+/// The confidence of a result, from 0 to 1.
 public typealias VNConfidence = Float
 
 /// An object that is seen in a picture. Nothing is.

@@ -9,9 +9,9 @@ public enum WKHapticType: Int, Sendable {
     case underwaterDepthCriticalPrompt
 }
 
-/// On which side of the arm the watch is.
+/// The sides of the arm on which the watch is worn.
 public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
-/// On which side of the watch its crown is.
+/// The sides of the watch on which its crown is.
 public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right }
 /// Constants that describe what the battery does.
 public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugged, charging, full }

@@ -44,7 +44,7 @@ import PerchStandIns
     open private(set) var userScripts: [WKUserScript] = []
     private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-    /// No scripts and no handlers.
+    /// Creates a controller without scripts and handlers.
     public override init() { super.init() }
 
     /// Adds a script.

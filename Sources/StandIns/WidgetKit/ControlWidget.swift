@@ -178,7 +178,7 @@ extension ControlWidgetTemplate {
         inert("ControlWidgetTemplate.tint(_:)", "controls are not shown")
         return self
     }
-    /// Whether people can use it.
+    /// Sets whether the control is disabled.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         inert("ControlWidgetTemplate.disabled(_:)", "controls are not shown")
         return self

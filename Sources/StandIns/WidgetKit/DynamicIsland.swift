@@ -52,7 +52,7 @@ public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable { case leadi
 
 /// A type that describes what the large Dynamic Island shows.
 public protocol DynamicIslandExpandedContent {
-    /// What is in each place. For the library's own contents.
+    /// The content of each region. For the library's own contents.
     var _regions: [_DynamicIslandRegion] { get }
 }
 

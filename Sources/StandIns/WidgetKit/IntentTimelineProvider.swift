@@ -8,7 +8,7 @@ public protocol IntentTimelineProvider: SendableMetatype {
     associatedtype Entry: TimelineEntry
     /// The intent that configures the widget.
     associatedtype Intent: INIntent
-    /// What a provider knows of the widget.
+    /// The context of a provider.
     typealias Context = TimelineProviderContext
     /// An entry without data.
     func placeholder(in context: Context) -> Entry

@@ -75,7 +75,7 @@ public struct TimelineProviderContext: Sendable {
 public protocol TimelineProvider: SendableMetatype {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry
-    /// What a provider knows of the widget.
+    /// The context of a provider.
     typealias Context = TimelineProviderContext
     /// An entry without data.
     func placeholder(in context: Context) -> Entry

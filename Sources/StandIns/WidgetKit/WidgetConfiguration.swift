@@ -8,7 +8,7 @@ import SwiftUI
     associatedtype Body: WidgetConfiguration
     /// The configuration that this one is made of.
     var body: Body { get }
-    /// What previews draw.
+    /// The description for previews.
     var _description: _WidgetDescription { get }
 }
 

@@ -61,7 +61,7 @@ extension View {
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilitySortPriority(sortPriority) }
 
-    /// Has no effect: names the view as the selected value. Nobody asks for such names here, so this has no effect.
+    /// Names the view as the selected value. This has no effect.
     @available(*, deprecated, message: "Use tag(_:) or id(_:) instead.")
     nonisolated public func accessibility(
         selectionIdentifier: AnyHashable

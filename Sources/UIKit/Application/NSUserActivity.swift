@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user does, and could continue with elsewhere.
+/// An activity of the user, which can continue elsewhere.
 ///
 /// It keeps what is put into it. There is no other device and no search here that would take it up.
 open class NSUserActivity: NSObject {

@@ -103,7 +103,7 @@ import Foundation
         }
     }
 
-    /// What a check mark looks like.
+    /// The options of a check mark.
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
     /// A chevron: there is more behind the cell.
@@ -147,9 +147,9 @@ import Foundation
         }
     }
 
-    /// What a button to insert looks like.
+    /// The options of a button to insert.
     public typealias InsertOptions = DeleteOptions
-    /// What a circle to select looks like.
+    /// The options of a circle to select.
     public typealias MultiselectOptions = DeleteOptions
 
     /// A red button that deletes the item.

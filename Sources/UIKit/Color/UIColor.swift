@@ -210,7 +210,7 @@ extension UIColor: _ExpressibleByColorLiteral {
     }
 }
 
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension CGColor {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a view lets a person do with it.
+/// An interaction of the user with a view.
 @MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
     /// The view.
     var view: UIView? { get }

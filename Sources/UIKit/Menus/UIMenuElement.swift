@@ -90,7 +90,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// What an action does; it is handed itself.
+/// A closure that an action calls; it is handed itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Things to choose from.

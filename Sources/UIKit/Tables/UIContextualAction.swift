@@ -7,7 +7,7 @@ import Foundation
         /// Gray, or red for what removes something.
         case normal, destructive
     }
-    /// What the button does. It calls its last argument with whether it was done.
+    /// A closure that the button calls. It calls its last argument with whether it was done.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// The style: what the button looks like.
