@@ -24,7 +24,7 @@ extension AuditRule {
                 let size = "\(number(target.width)) × \(number(target.height)) points"
                 let reason =
                     isTiny && !isAlone
-                    ? "24 × 24 is the least where other targets are near" : "44 × 44 is recommended"
+                    ? "24 × 24 is the minimum close to other targets" : "44 × 44 is recommended"
                 return screen.observation(
                     isTiny && !isAlone ? .error : .warning, "The target of \(element.title) is \(size); \(reason).",
                     of: index)

@@ -62,7 +62,7 @@ extension AuditRule {
                         .warning,
                         growth < 1.05
                             ? "“\(text.string.shortened)” does not grow with Dynamic Type: \(number(text.pointSize)) points."
-                            : "“\(text.string.shortened)” grows little with Dynamic Type: \(size).", of: text)
+                            : "“\(text.string.shortened)” grows too little with Dynamic Type: \(size).", of: text)
                     observation.setting = screen.setting
                     found.append(observation)
                 }
@@ -87,7 +87,7 @@ extension AuditRule {
                     !" \(said) ".contains(" \(words) "), !text.isPrompt
                 else { return nil }
                 return screen.observation(
-                    .warning, "“\(text.string.shortened)” can be seen, and no element says it.", of: text)
+                    .warning, "“\(text.string.shortened)” is visible, but no element contains it.", of: text)
             }
         })
 }

@@ -42,7 +42,7 @@ extension SecureField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -53,7 +53,7 @@ extension SecureField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

@@ -18,7 +18,7 @@ extension Stepper {
     }
 
     /// A stepper with its own actions, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -29,7 +29,7 @@ extension Stepper {
     }
 
     /// A stepper for a value without bounds, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -39,7 +39,7 @@ extension Stepper {
     }
 
     /// A stepper for a value in a range, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

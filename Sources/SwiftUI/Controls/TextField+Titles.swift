@@ -130,7 +130,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends, and when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -142,7 +142,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -153,7 +153,7 @@ extension TextField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -164,7 +164,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends, and when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -177,7 +177,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -189,7 +189,7 @@ extension TextField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
