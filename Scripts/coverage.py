@@ -198,10 +198,10 @@ def check(text, share):
 
     with open(OUTPUT) as stream:
         if without_lines(stream.read()) != without_lines(text):
-            raise SystemExit("Documentation/SupportMatrix.md is out of date. Run make coverage, and look at what changed.")
+            raise SystemExit("Documentation/SupportMatrix.md is out of date. Run make coverage, and look at the changes.")
     if share < AIM:
-        raise SystemExit(f"Only {share:.1%} of the demand works; {AIM:.0%} is the aim.")
-    print(f"{share:.1%} of the demand works, and the support matrix says so.")
+        raise SystemExit(f"Only {share:.1%} of the most used forms work; the aim is {AIM:.0%}.")
+    print(f"{share:.1%} of the most used forms work, and the support matrix is up to date.")
 
 
 class Verdicts:
