@@ -1,10 +1,10 @@
-# `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
+# `make` alone lists the targets. Ledger has its own Makefile: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
 .PHONY: help setup build install package release projects bench-live test test-browser test-browser-server test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench prove nightly
 
 SWIFT ?= swift
 OUT := out/gallery
-# One set of compiler flags for people and CI: another one builds everything again. Set it to 0 for a compiler that warns of more.
+# You and CI use the same compiler flags, because other flags cause a complete rebuild. Set it to 0 for a compiler with more warnings.
 export PERCH_STRICT ?= 1
 
 help: ## List the targets
@@ -37,7 +37,7 @@ projects: setup
 	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/projects.py check
 	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/saves.py
 
-test: setup ## Run all tests, Ledger's and those in a browser included; with FILTER=SliderTests only the matching ones
+test: setup ## Run all tests, including those of Ledger and in a browser; with FILTER=SliderTests, only matching tests
 ifdef FILTER
 	$(SWIFT) build --build-tests
 	.build/debug/perchPackageTests.xctest --testing-library swift-testing --filter '$(FILTER)'
@@ -71,7 +71,7 @@ test-browser-server: setup ledger-server-setup
 	$(MAKE) --no-print-directory -C Apps/Ledger build-run
 	Scripts/browser-tests.sh ledger-server
 
-# Runs Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy.
+# Runs Ledger's server on a separate PostgreSQL, with a sample firm and the app as a live page; MANY=1 for two of each behind HAProxy.
 ledger-server: setup ledger-server-setup
 	$(SERVER_BUILD) --product ledger-server
 	$(MAKE) --no-print-directory -C Apps/Ledger build-run
@@ -94,7 +94,7 @@ check: ## Run the static checks: format, folder order, test lists
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Plugins Tests Examples Apps Benchmarks Package.swift
 
-run: setup ## Serve the gallery as a live page; prints its address
+run: setup ## Serve the gallery as a live page and print its address
 	$(SWIFT) run gallery serve
 
 pictures: setup ## Draw the gallery into out/gallery, light and dark, with a contact sheet
@@ -108,7 +108,7 @@ coverage: setup
 	Scripts/symbolgraph.sh
 	Scripts/coverage.py
 
-api: setup ## Compare the public API and the support matrix with the accepted ones; `make accept-api` accepts the API
+api: setup ## Compare the public API and the support matrix with the accepted ones (`make accept-api` accepts the API)
 	Scripts/symbolgraph.sh
 	Scripts/api.py check
 	Scripts/api-differences.py check
@@ -122,7 +122,7 @@ accept-api: setup
 docs: setup ## Build the documentation of all modules as a static site in out/docs
 	Scripts/site.sh
 
-bench: setup ## Run the benchmarks in a release build, beside headless Chromium, and count their instructions
+bench: setup ## Run the benchmarks and the same work in headless Chromium, and count instructions
 	@Scripts/setup.sh apt-packages-bench.txt
 	cd Benchmarks && $(SWIFT) run -c release benchmarks --instructions
 
@@ -135,5 +135,5 @@ bench-live: setup
 prove: setup
 	Scripts/prove.py check
 
-nightly: setup ## Run the checks that take too long for CI (Scripts/nightly.txt); with ONLY=fuzz that one alone
+nightly: setup ## Run the checks that take too long for CI (Scripts/nightly.txt); with ONLY=fuzz, only that one
 	Scripts/nightly.sh $(ONLY)

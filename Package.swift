@@ -10,12 +10,12 @@ import PackageDescription
     let onLinux = false
 #endif
 
-/// A module in place of one of Apple's frameworks that is not a part of the engine. It lies in Sources/StandIns, and
-/// Tests/StandInTests has a test of it.
+/// A module that replaces one of Apple's frameworks and is not a part of the engine. Its sources are in Sources/StandIns,
+/// and its test is in Tests/StandInTests.
 struct StandIn {
     let name: String
     let dependencies: [Target.Dependency]
-    /// Targets that its product holds besides.
+    /// Additional targets of its product.
     let others: [String]
 
     init(_ name: String, _ dependencies: [Target.Dependency] = [], others: [String] = []) {
@@ -237,13 +237,13 @@ if onLinux {
         // What belongs to one session of many in a process, and its time.
         .target(name: "Sessions", dependencies: ["CTime", "Locking"]),
 
-        // What the plugin runs. It depends on nothing, since it is built before all else.
+        // The tool of the plugin. It has no dependencies, because it is built before everything else.
         .executableTarget(name: "PerchSourcesTool", dependencies: ["SourceWriter"]),
         .target(name: "SourceWriter"),
 
         // Plain values.
         .target(name: "DeveloperToolsSupport"),
-        // What Foundation lacks on Linux.
+        // API that Foundation lacks on Linux.
         .target(name: "FoundationSupplement"),
         .target(name: "CoreGraphics", dependencies: ["FoundationSupplement", "_Testing_CoreGraphics"]),
         .target(name: "_Testing_CoreGraphics"),
@@ -251,7 +251,7 @@ if onLinux {
         .target(name: "_Testing_UIKit"),
         .target(name: "DisplayList", dependencies: ["CollectionSupplement", "CoreGraphics"]),
 
-        // The only code that talks to C libraries.
+        // The only code that calls C libraries.
         .target(
             name: "Typesetter", dependencies: ["CoreGraphics", "CollectionSupplement", "DisplayList", "CPango"],
             resources: [.copy("Resources/Fonts")]),
@@ -325,7 +325,7 @@ if onLinux {
         .target(
             name: "PerchHost", dependencies: ["DisplayList", "SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
         .target(name: "PerchRelease"),
-        // Short numbers for texts, which tell whether they are the same.
+        // Hashes of texts.
         .target(name: "TextHashing"),
         .target(
             name: "PerchCommands",
@@ -333,7 +333,7 @@ if onLinux {
                 "SwiftUI",
                 "PerchHost", "PerchRelease", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // The rules of the accessibility audit and its reports, which know no painter and no host; and what reads a screen.
+        // The rules and reports of the accessibility audit, which do not depend on a painter or a host; and the reader of a screen.
         .target(name: "Audit", dependencies: ["SwiftUI", "DisplayList", "TextHashing"]),
         .target(
             name: "PerchAudit",
@@ -384,11 +384,11 @@ if onLinux {
         // Literals of a project's sources that the live page changes while the program runs: values, and where they are kept.
         .target(name: "LiteralValues", dependencies: ["TextHashing"]),
         .target(name: "LiveLiterals", dependencies: ["LiteralValues", "Locking", "Sessions"]),
-        // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
-        // Models of Core Data as they lie beside programs: written by `perch`, read by the module CoreData.
+        // A project as a value, and its readers for packages, Xcode projects, app playgrounds, and folders. Starts no compiler.
+        // The format of compiled Core Data models: `perch` writes it, and the module CoreData reads it.
         .target(name: "ManagedModels"),
         .target(name: "ProjectModel", dependencies: ["LiteralValues", "ManagedModels"]),
-        // Edits of Swift sources by their syntax. A process apart, since it is as large as the compiler's parser.
+        // Edits Swift sources by their syntax. It is a separate process, because it is as large as the compiler's parser.
         .target(
             name: "SourceRewriting",
             dependencies: [
@@ -401,7 +401,7 @@ if onLinux {
         .target(
             name: "ProjectBuild",
             dependencies: ["LiteralValues", "ManagedModels", "ProjectModel", "SourceWriter", "TextHashing"]),
-        // What `perch mcp` asks of the program that it has built, and its answers.
+        // The requests of `perch mcp` to the program that it has built, and the replies.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.
         .target(name: "ModelContext"),
@@ -420,7 +420,7 @@ if onLinux {
         .target(name: "GalleryPages", dependencies: ["SwiftUI", "DesignSystem"]),
         .executableTarget(
             name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem", "GalleryPages"]),
-        // The same without the live page, for anyone who wants pictures only and no server's packages.
+        // The gallery without the live page, for pictures without the packages of a server.
         .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem", "GalleryPages"]),
 
         // Tests.
@@ -608,7 +608,7 @@ if onLinux, Context.environment["PERCH_PROVE"] == "1" {
             swiftSettings: [.unsafeFlags(["-suppress-warnings", "-continue-building-after-errors"])]))
 }
 
-// CI takes warnings for errors. Anyone who builds with another compiler than CI's is only warned.
+// CI treats warnings as errors. With another compiler than CI's, they remain warnings.
 if Context.environment["PERCH_STRICT"] == "1" {
     for target in targets where ![.system, .plugin].contains(target.type) && target.name != "DemandMutants" {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]

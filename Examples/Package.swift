@@ -12,7 +12,7 @@ func system(_ modules: String...) -> [Target.Dependency] {
 /// A program as three targets: its screens, the executable that starts them, and the gallery of its previews. With Perch's
 /// previews linked in, the executable draws its first screen on Linux: `swift run PomeloApp render --out pictures`.
 func program(_ name: String, uses modules: [Target.Dependency], resources: [Resource] = []) -> [Target] {
-    // What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogs.
+    // What `import Foundation` includes on Apple's systems, and the symbols that Xcode makes of catalogs.
     let sources = [Target.PluginUsage.plugin(name: "PerchSources", package: "perch")]
     return [
         .target(

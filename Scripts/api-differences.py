@@ -179,7 +179,7 @@ def main():
     if problems:
         print("\n".join(problems))
         if sys.argv[1:]:
-            raise SystemExit("Mend it, or say in Documentation/Differences.md why it differs.")
+            raise SystemExit("Correct the difference, or explain it in Documentation/Differences.md.")
 
 
 main()

@@ -40,7 +40,7 @@ def main():
     if command == "accept":
         with open(BASELINE, "w") as stream:
             stream.write("\n".join(current) + "\n")
-        print(f"Documentation/PublicAPI.txt holds {len(current)} declarations and conformances.")
+        print(f"Documentation/PublicAPI.txt contains {len(current)} declarations and conformances.")
     elif command == "check":
         with open(BASELINE) as stream:
             accepted = stream.read().splitlines()
@@ -48,8 +48,8 @@ def main():
                    if line[:1] in "+-" and line[:3] not in ("+++", "---")]
         if changes:
             print("\n".join(changes))
-            raise SystemExit("The public API is not the accepted one. If that is meant: make accept-api")
-        print(f"The public API is the accepted one: {len(current)} declarations and conformances.")
+            raise SystemExit("The public API differs from the accepted one. To accept it, run make accept-api.")
+        print(f"The public API equals the accepted one: {len(current)} declarations and conformances.")
     else:
         raise SystemExit(__doc__)
 

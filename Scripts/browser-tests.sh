@@ -9,10 +9,10 @@ cd "$(dirname "$0")/.."
 environment=$PWD/.build/browser-tests
 if [[ ${1:-} =~ ^(setup|quick)$ ]] && [ "${PERCH_BROWSER:-}" = no ]; then
     if [ -n "${CI:-}" ]; then
-        echo "PERCH_BROWSER=no leaves the tests in a browser out, which CI must run. Unset it." >&2
+        echo "PERCH_BROWSER=no skips the browser tests, which CI must run. Unset it." >&2
         exit 1
     fi
-    echo "The tests in a browser are left out, since PERCH_BROWSER is no."
+    echo "The browser tests are skipped, because PERCH_BROWSER is no."
     exit
 fi
 Scripts/setup.sh apt-packages-browser.txt

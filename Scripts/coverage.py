@@ -198,10 +198,10 @@ def check(text, share):
 
     with open(OUTPUT) as stream:
         if without_lines(stream.read()) != without_lines(text):
-            raise SystemExit("Documentation/SupportMatrix.md is out of date. Run make coverage, and look at what changed.")
+            raise SystemExit("Documentation/SupportMatrix.md is out of date. Run make coverage, and look at the changes.")
     if share < AIM:
-        raise SystemExit(f"Only {share:.1%} of the demand works; {AIM:.0%} is the aim.")
-    print(f"{share:.1%} of the demand works, and the support matrix says so.")
+        raise SystemExit(f"Only {share:.1%} of the most used forms work; the aim is {AIM:.0%}.")
+    print(f"{share:.1%} of the most used forms work, and the support matrix is up to date.")
 
 
 class Verdicts:
@@ -302,26 +302,28 @@ def main():
     declared = sum(v[0] for v in by_type.values())
 
     out = ["# Support matrix", "",
-           "Written by `make coverage` from the modules' own symbol graphs and the tests; do not edit. The demand is "
-           "[counted](Reference/README.md) in public SwiftUI code.", "",
+           "`make coverage` writes this page from the symbol graphs of the modules and from the tests. Do not edit it. The uses "
+           "are [counted](Reference/README.md) in public SwiftUI code.", "",
            "| | number | share |", "|---|---:|---:|",
            f"| forms (names with argument labels) that make up {DEMAND:.0%} of all calls | {len(forms)} | |",
            f"| of these, work | {len(shown_forms)} | {len(shown_forms) / len(forms):.1%} |",
            f"| names that make up {DEMAND:.0%} of all uses | {len(demanded)} | |",
-           f"| of these, work in all forms that are much used | {len(working)} | {len(working) / len(demanded):.1%} |",
-           f"| forms that tests show | {len(verdicts.evidence.forms) + len(verdicts.evidence.carried)} | |",
+           f"| of these, work in all frequently used forms | {len(working)} | {len(working) / len(demanded):.1%} |",
+           f"| forms with a test | {len(verdicts.evidence.forms) + len(verdicts.evidence.carried)} | |",
            f"| of these, proven: the test fails without the form | {len(verdicts.evidence.forms)} | |",
-           f"| of these, carried: nothing can be left out of the test | {len(verdicts.evidence.carried)} | |",
+           f"| of these, carried: no part of the test can be removed | {len(verdicts.evidence.carried)} | |",
            f"| of SwiftUI's {len(whole)} public names up to iOS 18, declared | {declared} | {declared / len(whole):.1%} |",
-           "", "*works*: the test that is linked shows the effect of Apple's, and fails where the form has none, where an argument "
-           "of it is ignored, or where a control cannot change its value, as `make prove` finds out with mutants of the test; "
-           f"of a name, the forms that make up {SHARE:.0%} of its calls. "
-           "*partial*: some of it, with what is missing. "
-           "*carried*: the value is kept where code can ask for it, but nothing here reads it; or no mutant can take its effect "
-           "away. "
-           "*no effect*: accepted, told once in the log. "
-           "*used*: declared, and used in the file that is linked, but no test shows what it does. "
-           "*declared*: declared, but nothing uses it. *missing*: not declared.", ""]
+           "", "| state | meaning |", "|---|---|",
+           "| works | The linked test shows that the effect is the same as Apple's. The test fails if the form has no effect, if an "
+           "argument is ignored, or if a control cannot change its value. `make prove` verifies this with mutants of the test. "
+           f"For a name, this applies to the forms that make up {SHARE:.0%} of its calls. |",
+           "| partial | A part works. The last column says what is missing. |",
+           "| carried | The value is stored, and code can read it, but nothing in Perch uses it. Or no mutant can remove its "
+           "effect. |",
+           "| no effect | The call is accepted and logged once. |",
+           "| used | The name is declared and used in the linked file, but no test shows its effect. |",
+           "| declared | The name is declared, but nothing uses it. |",
+           "| missing | The name is not declared. |", ""]
 
     def written(state):
         return f"**{state}**" if state == "missing" else state
@@ -335,7 +337,7 @@ def main():
     section(f"The {len(demanded)} names that make up {DEMAND:.0%} of all uses", demanded)
     section("The other names that were counted", [row for row in rows if not row[2]])
     if carried := verdicts.evidence.carried:
-        out.extend(["## Forms whose effect no mutant can take away", "", "| form | why |", "|---|---|"])
+        out.extend(["## Forms whose effect no mutant can remove", "", "| form | why |", "|---|---|"])
         out.extend(f"| `{form}` | {reason} |" for form, reason in carried.items())
         out.append("")
     out.extend(["## The whole surface, by type", "", "<details><summary>Declared and all names of each type</summary>", "",

@@ -41,8 +41,8 @@ def table(found):
         sections[section].append((sureness, name, path.stem))
     lines = [
         "# Facts about iOS that tests show", "",
-        "The number before a test's name is a section of this list. S: documented, or reported by two independent sources. "
-        "L: likely.", "Facts about motion are in [motion-cases.tsv](motion-cases.tsv). Written by `Scripts/facts.py`.",
+        "The number before the name of a test is a section of this list. S: documented, or reported by two independent "
+        "sources. L: likely.", "Facts about motion are in [motion-cases.tsv](motion-cases.tsv). `Scripts/facts.py` writes this page.",
     ]
     for section in sorted(sections, key=float):
         lines += ["", f"## {section} {SECTIONS[section]}", "", "| | fact | test |", "|---|---|---|"]

@@ -138,7 +138,7 @@ def main():
     storey = {folder: index for index, folders in enumerate(STOREYS) for folder in folders}
     unknown = {folder_of(path) for path in files} - storey.keys()
     if unknown:
-        sys.exit(f"Which storey are these folders in? {', '.join(sorted(unknown))}")
+        sys.exit(f"STOREYS does not list these folders: {', '.join(sorted(unknown))}")
 
     found = references(files)
     is_wrong = False
@@ -148,7 +148,7 @@ def main():
         uses[(folder, above)].append((path, names))
         if storey[above] > storey[folder]:
             is_wrong = True
-            print(f"{path} refers up to {above}: {', '.join(sorted(names))}")
+            print(f"{path} refers to a higher storey, {above}: {', '.join(sorted(names))}")
 
     pairs = sorted((a, b) for a, b in uses if a < b and (b, a) in uses and storey[a] == storey[b])
     if sys.argv[1:] == ["pairs"]:
@@ -159,14 +159,14 @@ def main():
                     print(f"    {path} -> {pair[1]}: {', '.join(sorted(names))}")
     if len(pairs) > MUTUAL_PAIRS:
         is_wrong = True
-        print(f"{len(pairs)} pairs of folders refer to each other; there may be {MUTUAL_PAIRS}: "
+        print(f"{len(pairs)} pairs of folders refer to each other; the limit is {MUTUAL_PAIRS}: "
               + ", ".join(f"{a} and {b}" for a, b in pairs))
     elif len(pairs) < MUTUAL_PAIRS:
         is_wrong = True
-        print(f"Only {len(pairs)} pairs of folders refer to each other; set MUTUAL_PAIRS in Scripts/folders.py to that.")
+        print(f"Only {len(pairs)} pairs of folders refer to each other. Set MUTUAL_PAIRS in Scripts/folders.py to this number.")
     if is_wrong:
         sys.exit(1)
-    print(f"The engine's folders refer downwards; {len(pairs)} pairs within a storey refer to each other.")
+    print(f"The engine's folders refer only to lower storeys; {len(pairs)} pairs within a storey refer to each other.")
 
 
 if __name__ == "__main__":

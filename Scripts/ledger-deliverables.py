@@ -69,10 +69,10 @@ def table():
     if wrong:
         sys.exit(f"The plan has no {', '.join(sorted(wrong))}")
     lines = [
-        "# What holds which deliverable",
+        "# Deliverables and their tests",
         "",
-        "`WPn.m` is the m-th deliverable of the plan's work package n, a number alone a section of the screens'",
-        "description or of the app's list of work. Made by `Scripts/ledger-deliverables.py` of the tests' names.",
+        "`WPn.m` is deliverable m of the plan's work package n. A number alone is a section of the screens' description or of",
+        "the app's list of work. `Scripts/ledger-deliverables.py` writes this page from the names of the tests.",
         "",
         "| deliverable | what is tested | in |",
         "|---|---|---|",

@@ -199,7 +199,7 @@ def check_edits(checks, scratch, options):
         page.ask(what="literal", id=title["id"], value="x" * 5000)
         checks.expect(b"longer than" in page.wait('"literal"'), "a text that is too long is refused")
         page.ask(what="literal", id="17", value="x")
-        checks.expect(b"no such value" in page.wait('"literal"'), "what the page was not told is refused")
+        checks.expect(b"does not exist" in page.wait('"literal"'), "what the page was not told is refused")
         checks.expect(compilers.count == built, "no compiler is started for the page's controls")
 
         # All else is built.

@@ -254,7 +254,7 @@ def matching(source, form, pattern, text):
     """The edits of a row of mutants.tsv."""
     found = [Edit(match.start(), match.end(), match.expand(text)) for match in re.finditer(pattern, source)]
     if not found:
-        raise SystemExit(f"mutants.tsv has an edit for {form} that fits nothing in its test: {pattern}")
+        raise SystemExit(f"mutants.tsv has an edit for {form} that does not match its test: {pattern}")
     return found
 
 
@@ -373,7 +373,7 @@ def main():
     wrong += [f"mutants.tsv has an edit for {form}, which no test shows." for form in specials() if form not in shows]
     if wrong:
         raise SystemExit("\n".join(wrong))
-    print(f"Mutants can be made of the tests of {len(shows)} forms.")
+    print(f"The tests of {len(shows)} forms have mutants.")
 
 
 if __name__ == "__main__":

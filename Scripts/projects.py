@@ -136,7 +136,7 @@ def check():
         empty = os.path.join(scratch, "Empty")
         os.makedirs(empty)
         for path, part in [
-            (damaged, "is damaged in line"), (empty, "holds no project"), (os.path.join(scratch, "Gone"), "There is no file"),
+            (damaged, "is damaged in line"), (empty, "contains no project"), (os.path.join(scratch, "Gone"), "does not exist"),
         ]:
             result = perch.run("list", "--project", path)
             expect(result.returncode != 0 and part in result.stderr, f"{path}: {result.returncode} {result.stderr}")
@@ -147,7 +147,7 @@ def check():
         result = perch.run("list", "--project", harbor, "--target", "Nowhere")
         expect(result.returncode != 0 and "It has: Harbor, HarborWidget" in result.stderr, f"an unknown target: {result.stderr}")
         result = perch.run("list", "--project", harbor, PATH=os.path.dirname(shutil.which("perch")))
-        expect(result.returncode != 0 and "no Swift compiler" in result.stderr, f"no compiler: {result.stderr}")
+        expect(result.returncode != 0 and "swiftc was not found" in result.stderr, f"no compiler: {result.stderr}")
         said = editor_knows(perch, kit, os.path.join(kit, "Sources", "HarborKit", "Berth.swift"), "Text(")
         expect("struct Text" in (said or ""), f"perch lsp says of Text: {said}")
         problems.extend(assistant_problems(perch, harbor))
@@ -315,16 +315,22 @@ def macros():
 
 HEADER = """# Projects
 
-Public projects, each drawn as it is by `perch render`; `Scripts/projects.py measure` writes this page. Nothing of them is part of
-this repository.
+This page lists public projects that `perch render` drew without a change to their sources. `Scripts/projects.py measure` writes it. The
+projects are not part of this repository.
 
-* *Whole files*: compiled as they are. *Left out*: parts of sources that were replaced, imports of missing modules aside.
-* *Drawn*: without a failure; nothing that was left out and no call without effect has run, and the picture has more than one color.
-  *Partly*: something that was left out has run and says so in the picture or its messages, or a call had no effect. *Failed*: trapped,
-  never settled, or of one color.
-* *First start* builds everything; the *second* finds it built. Seconds are of a machine of two cores with other work on it, which
-  can make them many times as long; *CPU* is what the first start took of the cores together.
-* What a project's packages bring is built only where they could be fetched; the machine that measured could fetch few.
+| column | meaning |
+|---|---|
+| whole files | files that were compiled without a change |
+| left out | parts of sources that were left out, without imports of missing modules |
+| drawn | previews without a failure: no missing part and no call without effect ran, and the picture has more than one color |
+| partly | previews in which a missing part or a call without effect ran; a missing part shows a message in the picture |
+| failed | previews that trapped, never settled, or have a picture of one color |
+| first start | the time of a start that builds everything, on a machine with two cores that also ran other programs |
+| CPU | the CPU time of the first start, on all cores together |
+| second start | the time of a start after everything was built |
+
+Other programs on the machine can make the times many times longer. Packages were built only if they could be fetched. The machine that
+measured could fetch few packages.
 
 | project | files | whole files | left out | previews | drawn | partly | failed | first start | CPU | second start |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
@@ -418,7 +424,7 @@ def measure(folder, names):
     for name in names:
         path, kept = os.path.join(folder, name), os.path.join(folder, ".measured", name)
         found = measured(path, kept)
-        if isinstance(found, str) and "Xcode projects in its folders" in found:
+        if isinstance(found, str) and "Xcode projects in its subfolders" in found:
             # A collection of apps counts as one.
             below = [line.strip() for line in found.splitlines() if line.strip().endswith(".xcodeproj")]
             parts = [measured(os.path.join(path, project), f"{kept} {index}") for index, project in enumerate(below)]

@@ -81,7 +81,7 @@ def build(made):
         refused = set(re.findall(r"/out/prove/(\w+)\.swift:\d+:\d+: error:", done.stdout)) & set(waiting)
         if not refused:
             raise SystemExit(done.stdout[-4000:])
-        print(f"The compiler refuses {len(refused)} of {len(waiting)} mutants.", flush=True)
+        print(f"The compiler rejects {len(refused)} of {len(waiting)} mutants.", flush=True)
         for mutant in map(waiting.pop, sorted(refused)):
             os.remove(mutant.path)
             if mutant.way == 0:
@@ -167,7 +167,7 @@ def main():
             rows.writerow(["form", "state", "test", "note"])
             rows.writerows((proof.form, proof.state, proof.test, proof.note) for proof in proofs)
     elif command == "check" and set(proofs) != set(shown.proofs()):
-        problems.append("Documentation/Reference/proven-forms.tsv says otherwise; Scripts/prove.py accept writes it.")
+        problems.append("Documentation/Reference/proven-forms.tsv is out of date. Run Scripts/prove.py accept.")
         print(problems[-1])
     raise SystemExit(1 if problems else 0)
 

@@ -13,7 +13,7 @@ done < <(sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "${lists[@]}")
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if ! command -v apt-get >/dev/null; then
-    echo "Please install what these Debian packages hold, by your system's own means: ${missing[*]}" >&2
+    echo "Please install the equivalents of these Debian packages with your system's package manager: ${missing[*]}" >&2
     exit 1
 fi
 echo "Installing ${missing[*]}"

@@ -36,7 +36,7 @@ def wanted(path):
         for number, line in enumerate(stream, 1):
             if match := re.search(r"  // (.+)$", line):
                 return number, match[1]
-    raise SystemExit(f"{path} does not say where its mistake is.")
+    raise SystemExit(f"{path} does not mark its mistake.")
 
 
 def first_error(path, options):
@@ -58,9 +58,9 @@ def main():
         if not is_right or "--show" in sys.argv:
             print(f"{'' if is_right else 'WRONG '}{os.path.basename(path)}:{line}: {message}")
             if not is_right:
-                print(f"    wanted in line {expected_line}: {essence}")
+                print(f"    expected in line {expected_line}: {essence}")
     if failures:
-        raise SystemExit(f"{failures} of {len(paths)} mistakes are not reported as they should be.")
+        raise SystemExit(f"{failures} of {len(paths)} mistakes are not reported correctly.")
     print(f"All {len(paths)} mistakes are reported where they are made.")
 
 

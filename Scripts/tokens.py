@@ -203,7 +203,7 @@ def check():
     there = {path.name: path.read_text() for path in SWIFT.glob("*.swift")}
     wrong = sorted(name for name in written.keys() | there.keys() if written.get(name) != there.get(name))
     if wrong:
-        sys.exit("not in step with Tokens/JSON (run Scripts/tokens.py generate): " + ", ".join(wrong))
+        sys.exit("out of date with Tokens/JSON (run Scripts/tokens.py generate): " + ", ".join(wrong))
 
 
 # ---- Design Tokens Community Group

@@ -77,8 +77,8 @@ def main():
             print(component, *sorted(used[component]), sep="\n    ")
     missing = sorted(wanted - set(used))
     for component in missing:
-        print(f"{component} is used in no test in both directions of writing")
-    print(f"{len(used)} of {len(wanted)} controls and components are used in both directions of writing")
+        print(f"{component} is not used in a test in both layout directions")
+    print(f"{len(used)} of {len(wanted)} controls and components are used in both layout directions")
     sys.exit(1 if missing else 0)
 
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks prose for the phrases of Scripts/words.tsv.
 
-Markdown must be free of them, except in the files that Scripts/words-remaining.tsv lists. Comments and strings of Swift
-sources are counted for each folder; that file lists the highest number allowed. Both may only fall.
+Markdown must be free of them, except in the files that Scripts/words-remaining.tsv lists. The comments of Swift sources are
+counted for each folder; that file lists the highest number allowed. Both may only fall. A phrase whose third column is
+"markdown" applies to Markdown only.
 
     Scripts/words.py            fails where a phrase was added
     Scripts/words.py show PATH  prints each phrase in a file or folder, with what to write instead
@@ -29,8 +30,9 @@ def rows(path):
         return [line.rstrip("\n").split("\t") for line in file if line.strip() and not line.startswith("#")]
 
 
-PHRASES = [(re.compile(rf"\b(?:{pattern})" if pattern[0] != "\\" else pattern, re.I), advice)
-           for pattern, advice in rows(os.path.join(ROOT, "Scripts", "words.tsv"))]
+# Each is a pattern, what to write instead, and whether only Markdown must be free of it.
+PHRASES = [(re.compile(rf"\b(?:{pattern})" if pattern[0] != "\\" else pattern, re.I), advice, where == ["markdown"])
+           for pattern, advice, *where in rows(os.path.join(ROOT, "Scripts", "words.tsv"))]
 
 
 def read(path):
@@ -50,7 +52,9 @@ def prose(path):
 
 def findings(path):
     for number, line in prose(path):
-        for pattern, advice in PHRASES:
+        for pattern, advice, is_markdown in PHRASES:
+            if is_markdown and not path.endswith(".md"):
+                continue
             for match in pattern.finditer(line):
                 yield number, match.group(), advice
 

@@ -6,11 +6,12 @@ func system(_ modules: String...) -> [Target.Dependency] {
     modules.map { .product(name: $0, package: "perch", condition: .when(platforms: [.linux])) }
 }
 
-// What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogs.
+// What `import Foundation` includes on Apple's systems, and the symbols that Xcode makes of catalogs.
 let appleSources = [Target.PluginUsage.plugin(name: "PerchSources", package: "perch")]
 
 // Its own package, so that users of Perch does not fetch what only Ledger needs. Models, logic, store and
-// command know no UI: they build alone and fast, and no target of theirs may come to depend on the screens.
+// command do not depend on the screens: they build alone and fast, and no target of theirs may come to depend on the
+// screens.
 let package = Package(
     name: "ledger",
     defaultLocalization: "en",
@@ -42,7 +43,7 @@ let package = Package(
                 "LedgerCore", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
-        // A made-up design firm of any size, for the command, tests, benchmarks and previews.
+        // A sample design firm of any size, for the command, tests, benchmarks and previews.
         .target(name: "LedgerSamples", dependencies: ["LedgerCore", "LedgerStore"]),
         // One SQLite file, its observers, its outbox, and the services on top.
         .target(
@@ -52,7 +53,7 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
-        // Keeps accounts of a store in step with a server, in the background.
+        // Keeps accounts of a store synchronized with a server, in the background.
         .target(name: "LedgerSync", dependencies: ["LedgerCore", "LedgerStore"]),
 
         // The screens, in plain SwiftUI; the program; and the gallery of the screens' previews.

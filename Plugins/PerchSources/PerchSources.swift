@@ -35,7 +35,7 @@ import PackagePlugin
                 if !isInBundle {
                     Diagnostics.warning(
                         """
-                        \(found.map(\.url.lastPathComponent).joined(separator: ", ")): list the asset catalogue among \
+                        \(found.map(\.url.lastPathComponent).joined(separator: ", ")): list the asset catalog among \
                         the resources of '\(target.name)', or its colours and images will not be found when the program runs.
                         """)
                 }

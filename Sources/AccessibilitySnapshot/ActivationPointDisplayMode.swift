@@ -1,9 +1,9 @@
-/// When an accessibility snapshot shows the points that assistive technology taps.
+/// Constants that describe when an accessibility snapshot shows the points that assistive technology taps.
 public enum ActivationPointDisplayMode: Sendable {
-    /// For all elements.
+    /// A mode that shows the points of all elements.
     case always
-    /// For elements whose point is not the center.
+    /// A mode that shows the points that are not the center of their element.
     case whenOverridden
-    /// For no element.
+    /// A mode that shows no points.
     case never
 }

@@ -85,7 +85,7 @@ package struct WeakReference<Element> {
         }
     }
 
-    /// The object; nil where it has gone.
+    /// The object; nil if it has gone.
     @inlinable package var element: Element? {
         guard let object else { return nil }
         return withExtendedLifetime(object) {

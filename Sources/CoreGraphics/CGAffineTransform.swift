@@ -2,17 +2,17 @@ import Foundation
 
 /// A 2D affine transformation: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// What x adds to the new x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// What x adds to the new y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// What y adds to the new x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// What y adds to the new y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// How far x is moved.
+    /// The horizontal translation.
     public var tx: CGFloat
-    /// How far y is moved.
+    /// The vertical translation.
     public var ty: CGFloat
 
     /// The transform that changes nothing.
@@ -53,7 +53,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// A Boolean value that indicates whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform that applies `self` first and `other` after it.
@@ -82,7 +82,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or `self` where there is none, as Apple's does.
+    /// The inverse, or `self` if there is none, as Apple's does.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

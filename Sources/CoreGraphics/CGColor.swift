@@ -2,7 +2,7 @@ import Foundation
 
 /// A color in sRGB.
 ///
-/// Unlike Apple's it knows no other color spaces; a gray is kept as three equal components.
+/// Unlike Apple's it has no other color spaces; a gray is kept as three equal components.
 public final class CGColor: Hashable, Sendable {
     /// Red, green and blue, and the opacity, not premultiplied.
     package let red, green, blue: CGFloat

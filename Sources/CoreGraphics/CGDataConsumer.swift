@@ -15,7 +15,7 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// A list. Foundation's class, for the same reason.
 public typealias CFArray = NSArray
-/// What went wrong. Foundation's class, for the same reason.
+/// An error. Foundation's class, for the same reason.
 public typealias CFError = NSError
 
 /// Takes the bytes that a drawing context writes. Two are equal when they are the same object.
@@ -30,7 +30,7 @@ public final class CGDataConsumer: Hashable {
         }
     }
 
-    /// Writes a file; nil where `url` is not one.
+    /// Writes a file; nil if `url` is not one.
     public init?(url: CFURL) {
         guard let path = url.path, url.isFileURL else { return nil }
         take = { bytes in (try? bytes.write(to: URL(fileURLWithPath: path))) != nil }

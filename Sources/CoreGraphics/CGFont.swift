@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hands out the bytes of a file.
+/// Passes out the bytes of a file.
 public final class CGDataProvider: Sendable {
     /// The file that the bytes are from, where they are from one.
     package let path: String?
     package let bytes: Data
 
-    /// The bytes of a file; nil where there is none.
+    /// The bytes of a file; nil if there is none.
     public init?(url: CFURL) {
         guard url.isFileURL, let path = url.path, let bytes = FileManager.default.contents(atPath: path) else {
             return nil
@@ -15,7 +15,7 @@ public final class CGDataProvider: Sendable {
         self.bytes = bytes
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// The bytes of a file; nil if there is none.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
     }
@@ -35,7 +35,7 @@ public final class CGFont: Sendable {
     package let provider: CGDataProvider
     private let names: FontNames
 
-    /// The font in a file; the first one of a collection. Nil where there is none.
+    /// The font in a file; the first one of a collection. Nil if there is none.
     public init?(_ provider: CGDataProvider) {
         guard let names = FontNames(provider.bytes) else { return nil }
         self.provider = provider

@@ -9,7 +9,7 @@ public final class CGImage: Hashable, Sendable {
     /// Premultiplied BGRA, 8 bits each, rows from the top, no padding.
     package let pixels: [UInt8]
 
-    /// Creates an image; nil where `pixels` does not hold `width × height × 4` bytes.
+    /// Creates an image; nil if `pixels` does not hold `width × height × 4` bytes.
     package init?(width: Int, height: Int, pixels: [UInt8]) {
         guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
         self.width = width
@@ -24,7 +24,7 @@ public final class CGImage: Hashable, Sendable {
     /// Bytes of each row.
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part of the image in `rect`, in pixels from the top left; nil where they do not overlap.
+    /// The part of the image in `rect`, in pixels from the top left; nil if they do not overlap.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }

@@ -1,18 +1,18 @@
-/// Where the opacity of a pixel lies among its components.
+/// Constants that describe the position of the opacity among the components of a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is none.
+    /// A layout without opacity.
     case none
-    /// After or before the colors, which are multiplied by it.
+    /// A layout with the opacity after or before the colors, which are multiplied by it.
     case premultipliedLast, premultipliedFirst
-    /// After or before the colors.
+    /// A layout with the opacity after or before the colors.
     case last, first
-    /// There is room for it, after or before the colors, and none.
+    /// A layout with unused space after or before the colors, and without opacity.
     case noneSkipLast, noneSkipFirst
-    /// There is nothing else.
+    /// A layout with only the opacity.
     case alphaOnly
 }
 
-/// How the components of a pixel lie in memory.
+/// Options for the components of a pixel in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -35,9 +35,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 extension CGImage {
-    /// Where the opacity of a pixel lies: before the colors, which are multiplied by it.
+    /// The position of the opacity of a pixel: before the colors, which are multiplied by it.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
-    /// How a pixel lies in memory: 32 bits, blue first.
+    /// The layout of a pixel in memory: 32 bits, blue first.
     public var bitmapInfo: CGBitmapInfo {
         [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)]
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the end of an open line is drawn.
+/// The styles of the end of an open line.
 public enum CGLineCap: Int32, Sendable, Hashable {
     /// Ends at the end point.
     case butt = 0
@@ -10,7 +10,7 @@ public enum CGLineCap: Int32, Sendable, Hashable {
     case square = 2
 }
 
-/// How two segments of a line meet.
+/// The styles of the joint of two line segments.
 public enum CGLineJoin: Int32, Sendable, Hashable {
     /// Edges meet in a point, as long as the miter limit allows it.
     case miter = 0
@@ -20,7 +20,7 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
     case bevel = 2
 }
 
-/// Which points a self-crossing path holds.
+/// Rules for the interior of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable, Hashable {
     /// A point is inside if a ray from it crosses the outline an odd number of times.
     case evenOdd
@@ -28,7 +28,7 @@ public enum CGPathFillRule: Int, Sendable, Hashable {
     case winding
 }
 
-/// How source colors mix with what is already drawn.
+/// Modes for mixing source colors with existing colors.
 public enum CGBlendMode: Int32, Sendable, Hashable {
     /// The separable modes: each channel is mixed separately.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight

@@ -43,7 +43,7 @@ extension CGPath {
         CGPath(data: data.combined(operation, other.data, evenOdd: rule == .evenOdd))
     }
 
-    /// Whether a point lies in the path's area.
+    /// Returns a Boolean value that indicates whether a point lies in the path's area.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

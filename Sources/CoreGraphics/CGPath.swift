@@ -30,13 +30,13 @@ public class CGPath: Hashable, @unchecked Sendable {
                 .applying(transform?.pointee ?? .identity))
     }
 
-    /// Whether the path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { data.isEmpty }
 
-    /// The box around all points, control points included; null where there are none.
+    /// The box around all points, control points included; null if there are none.
     public var boundingBox: CGRect { data.boundingBox }
 
-    /// The point where the latest element ended; zero where there is none.
+    /// The point where the latest element ended; zero if there is none.
     public var currentPoint: CGPoint {
         var start = CGPoint.zero
         var current = CGPoint.zero
@@ -153,7 +153,7 @@ extension PathElement {
 }
 
 extension PathData {
-    /// An arc as a move and curves. Empty where a value is not finite.
+    /// An arc as a move and curves. Empty if a value is not finite.
     package static func arc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) -> [PathElement] {

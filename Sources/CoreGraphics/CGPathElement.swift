@@ -16,7 +16,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One part of a path.
 public struct CGPathElement {
-    /// What kind of part it is.
+    /// The kind of the part.
     public var type: CGPathElementType
     /// The part's points: control points first, then the end. They are valid only while the function that is given the element runs.
     public var points: UnsafeMutablePointer<CGPoint>
@@ -48,7 +48,7 @@ extension CGPath {
 
     /// Calls a function for each of the path's elements, in order.
     ///
-    /// - Parameter info: handed to the function with each element.
+    /// - Parameter info: passed to the function with each element.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }

@@ -21,7 +21,7 @@ public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
 /// The smallest rectangle that holds two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
-/// What two rectangles have in common.
+/// Returns the intersection of two rectangles.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 /// A rectangle whose sides lie further in.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
@@ -34,23 +34,24 @@ public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 /// A rectangle moved, scaled and turned, or the smallest one that holds the result.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }
 
-/// Whether a rectangle has no width or no height.
+/// Returns a Boolean value that indicates whether a rectangle has no width or no height.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Whether a rectangle is what two rectangles without a common point have in common.
+/// Returns a Boolean value that indicates whether a rectangle is what two rectangles without a common point have in
+/// common.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// Whether a rectangle has no limits.
+/// Returns a Boolean value that indicates whether a rectangle has no limits.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
-/// Whether a point lies in a rectangle.
+/// Returns a Boolean value that indicates whether a point lies in a rectangle.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// Whether a rectangle lies in another.
+/// Returns a Boolean value that indicates whether a rectangle lies in another.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
-/// Whether two rectangles have a point in common.
+/// Returns a Boolean value that indicates whether two rectangles have a point in common.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.intersects(rect2) }
-/// Whether two rectangles are the same.
+/// Returns a Boolean value that indicates whether two rectangles are the same.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
-/// Whether two points are the same.
+/// Returns a Boolean value that indicates whether two points are the same.
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
-/// Whether two sizes are the same.
+/// Returns a Boolean value that indicates whether two sizes are the same.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 /// A point moved, scaled and turned.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
@@ -75,7 +76,7 @@ public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: 
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
     t.rotated(by: angle)
 }
-/// Whether a transform changes nothing.
+/// Returns a Boolean value that indicates whether a transform changes nothing.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
-/// Whether two transforms are the same.
+/// Returns a Boolean value that indicates whether two transforms are the same.
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }

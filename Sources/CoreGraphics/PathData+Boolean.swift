@@ -74,7 +74,7 @@ extension Polyline {
         return evenOdd ? crossings % 2 == 1 : winding != 0
     }
 
-    /// How far along the line from `a` to `b` (0 to 1) it meets the line from `c` to `d`; nil where they do not meet.
+    /// How far along the line from `a` to `b` (0 to 1) it meets the line from `c` to `d`; nil if they do not meet.
     fileprivate static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
         let (ux, uy, vx, vy) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
         let cross = ux * vy - uy * vx
@@ -260,7 +260,8 @@ private struct EdgeArrangement {
         return loops
     }
 
-    /// Where several lines go on from a point, the one that bounds the same corner of the area keeps loops from crossing.
+    /// Where several lines continue from a point, the one that bounds the same corner of the area keeps loops from
+    /// crossing.
     private static func takeTurn(from before: Point, at p: Point, _ next: inout [Point: [Point]]) -> Point? {
         guard let ways = next[p], !ways.isEmpty else { return nil }
         var best = 0

@@ -19,7 +19,7 @@ package struct CornerSizes {
 }
 
 extension PathData {
-    /// A corner cut to what `rect` has room for; none where the numbers make no sense.
+    /// A corner cut to what `rect` has room for; none if the numbers make no sense.
     package static func fittingCorner(_ corner: CGSize, in rect: CGRect) -> CGSize {
         func fit(_ radius: CGFloat, _ side: CGFloat) -> CGFloat {
             radius > 0 && side > 0 ? min(radius, side / 2) : 0
@@ -70,7 +70,7 @@ extension PathData {
         var place: CGPoint
         /// The radius along the edge that comes from before, pointing back along it.
         var before: CGVector
-        /// The radius along the edge that goes on.
+        /// The radius along the edge that continues.
         var after: CGVector
         /// How much of each edge belongs to the corner, in radii: between one and all of a smooth corner's reach.
         var room: CGFloat

@@ -3,20 +3,20 @@ import Foundation
 import Locking
 import Typesetter
 
-/// For how long a font is known. Here it is known to the process, whatever is asked for.
+/// Constants that describe for how long a font is registered. Here it is known to the process, whatever is asked for.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Not said, to the process, or for good.
+    /// The font manager scopes: not said, to the process, or for good.
     case none, process, persistent
-    /// Until the user leaves.
+    /// A font manager scope: until the user leaves.
     case session
 
-    /// For good; the same as `persistent`.
+    /// A font manager scope: for good; the same as `persistent`.
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// What can go wrong with fonts.
+/// Constants that describe what can go wrong with fonts.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// There is no file, or it may not be read.
+    /// A font manager error: there is no file, or it may not be read.
     case fileNotFound = 101, insufficientPermissions
     /// The file is no font, or a damaged one.
     case unrecognizedFormat, invalidFontData
@@ -95,7 +95,7 @@ public func CTFontManagerUnregisterGraphicsFont(
     finish(OwnFonts.unregister(font), nil, error)
 }
 
-/// What an error says.
+/// Returns what an error says.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription as NSString }
 
 private func finish(
@@ -175,7 +175,7 @@ enum OwnFonts {
 private final class NamelessFile: Sendable {
     let path: String
 
-    /// Nil where there is no room.
+    /// Nil if there is no room.
     init?(_ bytes: Data) {
         var name = Array((NSTemporaryDirectory() + "perch-font-XXXXXX").utf8CString)
         let descriptor = mkstemp(&name)

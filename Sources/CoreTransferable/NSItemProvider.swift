@@ -29,7 +29,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A provider of what a file holds; nil where it cannot be read.
+    /// A provider of what a file holds; nil if it cannot be read.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let url = fileURL, url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else { return nil }
         self.init()
@@ -46,7 +46,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
         return lock.withLock { entries.first { $0.type == type } ?? entries.first { $0.type.conforms(to: type) } }
     }
 
-    /// The name that a file with the item might have, without extension; nil where none is suggested.
+    /// The name that a file with the item might have, without extension; nil if none is suggested.
     public var suggestedName: String? {
         get { lock.withLock { name } }
         set { lock.withLock { name = newValue } }
@@ -58,7 +58,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
     /// The identifiers of the types that the item can be loaded in, the preferred one first.
     public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-    /// Whether the item can be loaded in a type, or one that is a kind of it.
+    /// Returns a Boolean value that indicates whether the item can be loaded in a type, or one that is a kind of it.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         entry(conformingTo: typeIdentifier) != nil
     }
@@ -106,12 +106,12 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
         return progress
     }
 
-    /// Whether an object of a class can be made of the item.
+    /// Returns a Boolean value that indicates whether an object of a class can be made of the item.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Whether a value of a type can be made of the item.
+    /// Returns a Boolean value that indicates whether a value of a type can be made of the item.
     public func canLoadObject<T: NSItemProviderReading>(ofClass: T.Type) -> Bool {
         canLoadObject(ofClass: ofClass as any NSItemProviderReading.Type)
     }
@@ -157,7 +157,7 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may see a representation of an item provider.
+/// Constants that describe who can see a representation of an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All processes.
     case all
@@ -169,21 +169,21 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess
 }
 
-/// What an item provider can provide.
+/// A type whose values an item provider can provide.
 public protocol NSItemProviderWriting {
     /// The identifiers of the types that values are written as, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// The value as data of a type; nil where it is not written as it.
+    /// The value as data of a type; nil if it is not written as it.
     func itemData(forTypeIdentifier typeIdentifier: String) -> Data?
 }
 
-/// What can be made of what an item provider provides.
+/// A type whose values can be created from the data of an item provider.
 public protocol NSItemProviderReading: Sendable {
     /// The identifiers of the types that values are read from, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// The value that data of a type stands for.
+    /// The value that data of a type represents.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// An item in the representations of another one, such as a text that stands for it.
+/// An item in the representations of another one, such as a text that represents it.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     public typealias Body = Never
 
     private let routes: TransferRoutes<Item>
 
-    /// An item that another one stands for, both ways.
+    /// An item that another one represents, both ways.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item

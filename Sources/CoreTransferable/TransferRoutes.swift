@@ -63,7 +63,7 @@ extension Transferable {
         Self.transferRoutes.exports.filter { $0.condition(self) }.map(\.type)
     }
 
-    /// The name that the value suggests for a file; nil where it suggests none.
+    /// The name that the value suggests for a file; nil if it suggests none.
     package var suggestedFileName: String? {
         Self.transferRoutes.exports.lazy.filter { $0.condition(self) }.compactMap { $0.fileName(self) }.first
     }
@@ -80,7 +80,7 @@ extension Transferable {
         return try await export.write(self)
     }
 
-    /// The value that data of a type stands for.
+    /// The value that data of a type represents.
     ///
     /// - Throws: `TransferProblem`, and whatever the representation throws.
     package static func fromTransfer(_ data: Data, of type: UTType) async throws -> Self {
@@ -91,7 +91,7 @@ extension Transferable {
         return try await way.read(data)
     }
 
-    /// The value that one of several data stands for, by the preference of this type; nil where it reads none of them.
+    /// The value that one of several data represents, by the preference of this type; nil if it reads none of them.
     package static func fromTransfer(_ offered: [(type: UTType, load: @Sendable () async throws -> Data)]) async throws
         -> Self?
     {

@@ -4,16 +4,16 @@ import UniformTypeIdentifiers
 /// A type whose values can be shared, copied, dragged and picked: it says which types of data it is written as and read
 /// from.
 @preconcurrency public protocol Transferable: Sendable {
-    /// How the type is written and read.
+    /// The type of the representation.
     associatedtype Representation: TransferRepresentation
 
-    /// How values are written and read, the preferred way first.
+    /// The representations of values, the preferred one first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// A way to write and read a value, or several.
 @preconcurrency public protocol TransferRepresentation<Item>: Sendable {
-    /// What is written and read.
+    /// The type of the transferred value.
     associatedtype Item: Transferable
 
     /// The ways that this one is made of.
@@ -37,7 +37,7 @@ extension TransferRepresentation where Body == Never {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Who may see a representation.
+/// The visibility of a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     private let scope: Int
 
@@ -51,10 +51,10 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 
 /// A file that an item is written to.
 public struct SentTransferredFile: Sendable {
-    /// Where the file is.
+    /// The location of the file.
     public let file: URL
-    /// Whether the receiver may read the file in place; else it gets a copy. Here there is one process, and it reads the
-    /// file in place either way.
+    /// A Boolean value that indicates whether the receiver may read the file in place; else it gets a copy. Here there
+    /// is one process, and it reads the file in place either way.
     public let allowAccessingOriginalFile: Bool
 
     /// A file to send.
@@ -66,9 +66,9 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that an item is read from.
 public struct ReceivedTransferredFile: Sendable {
-    /// Where the file is. A file that is not the original is gone once the import is done.
+    /// The location of the file. A file that is not the original is gone once the import is done.
     public let file: URL
-    /// Whether it is the sender's own file and no copy.
+    /// A Boolean value that indicates whether it is the sender's own file and no copy.
     public let isOriginalFile: Bool
 
     package init(file: URL, isOriginalFile: Bool) {

@@ -23,7 +23,7 @@ package final class DisplayNode: Sendable {
     package let bounds: CGRect
     /// All that the items may paint before any effect, in the node's own coordinates.
     package let contentBounds: CGRect
-    /// Something here or below shows what lies behind it, so it changes with its surroundings.
+    /// Something here or below shows the content behind it, so it changes with its surroundings.
     package let readsBehind: Bool
     /// Something here or below mixes its colors with those that it is painted on, so it matters what they are.
     package let blends: Bool

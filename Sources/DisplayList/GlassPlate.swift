@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Glass in an outline: what lies behind it shows blurred and tinted, light lies along its edge, and it throws a shadow on what lies
-/// around it. Lengths are in points.
+/// Glass in an outline: the content behind it shows blurred and tinted, light lies along its edge, and it throws a
+/// shadow on what lies around it. Lengths are in points.
 package struct GlassPlate: Hashable, Sendable {
     package var path: PathData
     /// The standard deviation.

@@ -32,7 +32,7 @@ package struct Glyph: Hashable, Sendable {
     package var id: UInt32
     package var x: Float
     package var y: Float
-    /// The first UTF-8 byte of the run's text that this glyph's cluster stands for.
+    /// The first UTF-8 byte of the run's text that this glyph's cluster represents.
     package var cluster: UInt32
 
     package init(id: UInt32, x: Float, y: Float, cluster: UInt32) {
@@ -48,7 +48,7 @@ package struct GlyphRun: Hashable, Sendable {
     package var face: FontFace
     package var size: Double
     package var glyphs: [Glyph]
-    /// The characters that the glyphs stand for, so PDF, SVG and the browser keep real text.
+    /// The characters that the glyphs represent, so PDF, SVG and the browser keep real text.
     package var text: String
     package var isRightToLeft: Bool
     /// The run's box in the coordinates of its glyphs: advance width by line height.

@@ -13,7 +13,7 @@ package final class ImageData: Hashable, Sendable {
     /// Where the pixels lie, which tells whether two images share them: they never move.
     private let address: UInt
 
-    /// Creates an image. Returns nil where `pixels` does not hold `width × height × 4` bytes.
+    /// Creates an image. Returns nil if `pixels` does not hold `width × height × 4` bytes.
     package init?(width: Int, height: Int, scale: Double = 1, pixels: [UInt8]) {
         guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
         self.width = width

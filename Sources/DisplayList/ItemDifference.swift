@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which items of a node stand for which of another: how the painters find damage, and the wire what is to be sent.
+/// Which items of a node represent which of another: how the painters find damage, and the wire what is to be sent.
 ///
-/// Most frames change items in place, so pairs are looked for from both ends first. Between them, nodes that kept their order
-/// are pairs; all else came or went.
+/// Most frames change items in place, so pairs are searched for from both ends first. Between them, nodes that kept
+/// their order are pairs; all else came or went.
 package struct ItemDifference {
-    /// How many items stand for the same at the start.
+    /// How many items represent the same at the start.
     package private(set) var prefix = 0
     /// How many do at the end.
     package private(set) var suffix = 0
@@ -33,7 +33,7 @@ package struct ItemDifference {
 }
 
 extension DisplayNode.Item {
-    /// Whether a painter may go on inside: the same view's nodes, or the same operation.
+    /// Whether a painter may continue inside: the same view's nodes, or the same operation.
     fileprivate func standsForTheSame(as other: DisplayNode.Item) -> Bool {
         switch (self, other) {
         case (.node(let a), .node(let b)): a === b || a.id == b.id

@@ -34,7 +34,7 @@ package enum LayerEffect: Hashable, Sendable {
     /// Draws the contents into their own layer first.
     case group
     case colorFilter(ColorFilter)
-    /// Blurs, saturates and tints what lies behind, inside `shape`, before the contents are drawn.
+    /// Blurs, saturates and tints the content behind, inside `shape`, before the contents are drawn.
     case backdrop(PathData, blurRadius: Double, saturation: Double, tint: RGBA)
     /// Puts glass under the contents.
     indirect case glass(GlassPlate)
@@ -55,7 +55,7 @@ extension LayerEffect {
         box.isNull ? box : unlimitedReach(of: box).sane
     }
 
-    /// The outline in which what lies behind shows, and how far that is blurred; nil for effects that do not show it.
+    /// The outline in which the content behind shows, and how far that is blurred; nil for effects that do not show it.
     package var readsBehind: (path: PathData, blurRadius: Double)? {
         switch self {
         case .backdrop(let path, let radius, _, _): (path, radius)

@@ -37,7 +37,7 @@ package struct GradientStop: Hashable, Sendable {
     }
 }
 
-/// How a gradient goes on beyond its ends.
+/// How a gradient continues beyond its ends.
 package enum GradientSpread: Hashable, Sendable {
     /// With the colors of the ends.
     case pad

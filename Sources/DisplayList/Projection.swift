@@ -21,7 +21,7 @@ package struct Projection: Hashable, Sendable {
     /// The nearest that a point may be to where it would lie behind the eye.
     private static let nearest = 1e-3
 
-    /// The same as an affine transform; nil where lines that run in parallel meet.
+    /// The same as an affine transform; nil if lines that run in parallel meet.
     package var affine: CGAffineTransform? {
         guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
         return CGAffineTransform(
@@ -57,7 +57,7 @@ package struct Projection: Hashable, Sendable {
         return Projection(x.0, x.1, x.2, y.0, y.1, y.2, z.0, z.1, z.2)
     }
 
-    /// The way back; nil where there is none.
+    /// The way back; nil if there is none.
     package var inverted: Projection? {
         let d = determinant
         guard d.isFinite, abs(d) > 1e-12 else { return nil }
@@ -67,7 +67,7 @@ package struct Projection: Hashable, Sendable {
             (m21 * m32 - m22 * m31) / d, (m12 * m31 - m11 * m32) / d, (m11 * m22 - m12 * m21) / d)
     }
 
-    /// The box of a rectangle's image; what lies behind the eye is left out.
+    /// The box of a rectangle's image; the content behind the eye is left out.
     package func bounds(of box: CGRect) -> CGRect {
         guard !box.isNull else { return box }
         let corners = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an object holds a value that is associated with it.
+/// Constants that describe how an object holds a value that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The value is not retained.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -6,13 +6,13 @@ import Foundation
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked as all formatters are: they are set up before they are used.
 
-    /// How units are written.
+    /// Constants that describe how units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "1:10:00"; "1h 10m"; "1 hr, 10 min"; "1 hour, 10 minutes"; "one hour, ten minutes"; "1hr 10min".
         case positional, abbreviated, short, full, spellOut, brief
     }
 
-    /// What becomes of units of which there are none.
+    /// Options that describe what becomes of units of which there are none.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -20,11 +20,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
         /// Leading ones are left out between colons, and all of them elsewhere.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-        /// Those before the first unit that counts are left out.
+        /// A zero formatting behavior: those before the first unit that counts are left out.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-        /// Those between units that count are left out.
+        /// A zero formatting behavior: those between units that count are left out.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-        /// Those after the last unit that counts are left out.
+        /// A zero formatting behavior: those after the last unit that counts are left out.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         /// All are left out.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
@@ -32,27 +32,30 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written.
+    /// The units style: how units are written.
     open var unitsStyle = UnitsStyle.positional
-    /// Which units there may be: years, months, weeks of a month, days, hours, minutes and seconds. Without any, all but weeks.
+    /// A value that describes which units there may be: years, months, weeks of a month, days, hours, minutes and
+    /// seconds. Without any, all but weeks.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there are none.
+    /// The zero formatting behavior: what becomes of units of which there are none.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that counts, and its language.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The moment from which a length is counted, which months and years depend on; nil is the beginning of 2001.
     open var referenceDate: Date?
-    /// Whether the smallest unit may have decimals, where the next smaller one is not allowed.
+    /// A Boolean value that indicates whether the smallest unit may have decimals, where the next smaller one is not
+    /// allowed.
     open var allowsFractionalUnits = false
     /// The most units that are written, the largest first; 0 is any number.
     open var maximumUnitCount = 0
-    /// Whether little of the largest unit is written in the next one: "75 minutes" rather than "1 hour, 15 minutes".
+    /// A Boolean value that indicates whether little of the largest unit is written in the next one: "75 minutes"
+    /// rather than "1 hour, 15 minutes".
     open var collapsesLargestUnit = false
-    /// Whether "About" stands before it.
+    /// A Boolean value that indicates whether "About" stands before it.
     open var includesApproximationPhrase = false
-    /// Whether "remaining" stands after it.
+    /// A Boolean value that indicates whether "remaining" stands after it.
     open var includesTimeRemainingPhrase = false
-    /// Where in a sentence the text stands. Kept here: units have no capitals.
+    /// The formatting context: where in a sentence the text stands. Stored: units have no capitals.
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }

@@ -4,19 +4,19 @@ import Foundation
 open class FileWrapper: NSObject, @unchecked Sendable {
     // Unchecked because the class is open to inheritance, as Apple's is.
 
-    /// How a file is read.
+    /// Options that describe how a file is read.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// At once. Files are always read at once here.
+        /// A reading option: at once. Files are always read at once here.
         public static let immediate = ReadingOptions(rawValue: 1 << 0)
-        /// Without the memory's own copy. Kept here.
+        /// A reading option: without the memory's own copy. Stored.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
 
-    /// How a file is written.
+    /// Options that describe how a file is written.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -52,7 +52,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     /// A symbolic link to another place.
     public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-    /// What is at a place of the file system.
+    /// Creates a wrapper for the item at a URL.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
         switch attributes[.type] as? FileAttributeType {
@@ -80,25 +80,25 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     // MARK: What it is
 
-    /// Whether it is a file.
+    /// A Boolean value that indicates whether it is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
-    /// Whether it is a folder.
+    /// A Boolean value that indicates whether it is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
-    /// Whether it is a symbolic link.
+    /// A Boolean value that indicates whether it is a symbolic link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-    /// What the file holds; nil for what is no file.
+    /// The regular file contents: what the file holds; nil for what is no file.
     open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
     /// The files of the folder by their names; nil for what is no folder.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let files) = content { files } else { nil } }
-    /// Where the link leads; nil for what is no link.
+    /// The symbolic link destination URL: where the link leads; nil for what is no link.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
     /// The name that it was read or written by.
     open var filename: String?
     /// The name that it should have.
     open var preferredFilename: String?
-    /// What the file system notes about it.
+    /// The file attributes: what the file system notes about it.
     open var fileAttributes: [String: Any] = [:]
 
     // MARK: Folders
@@ -127,7 +127,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         content = .folder(files)
     }
 
-    /// The name of a wrapper in the folder; nil where it is not in it.
+    /// The name of a wrapper in the folder; nil if it is not in it.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
         fileWrappers?.first { $0.value === child }?.key
     }
@@ -147,7 +147,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     // MARK: Files
 
-    /// Whether the file system still holds what the wrapper does.
+    /// Returns a Boolean value that indicates whether the file system still holds what the wrapper does.
     open func matchesContents(of url: URL) -> Bool {
         guard let other = try? FileWrapper(url: url) else { return false }
         return isSame(other)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observation of a property reports.
+/// Options that describe what an observation of a property reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -16,9 +16,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a property has changed.
+/// Constants that describe how a property has changed.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It has another value.
+    /// A key value change: it has another value.
     case setting = 1
     /// Elements were added, taken out, or exchanged.
     case insertion, removal, replacement
@@ -28,15 +28,15 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 
-    /// How it has changed.
+    /// The kind: how it has changed.
     public let kind: Kind
     /// The value after the change, where the observation asked for it.
     public let newValue: Value?
     /// The value before the change, where the observation asked for it.
     public let oldValue: Value?
-    /// Which elements have changed.
+    /// The indexes: which elements have changed.
     public let indexes: IndexSet?
-    /// Whether it is reported before the change.
+    /// A Boolean value that indicates whether it is reported before the change.
     public let isPrior: Bool
 }
 

@@ -16,7 +16,7 @@ open class ListFormatter: Formatter {
         ListFormatStyle<AsItIs, [String]>(memberStyle: AsItIs()).format(strings)
     }
 
-    /// Items, each as a text, joined; nil where there are none.
+    /// Items, each as a text, joined; nil if there are none.
     open func string(from items: [Any]) -> String? {
         guard !items.isEmpty else { return nil }
         let texts = items.map { itemFormatter?.string(for: $0) ?? String(describing: $0) }

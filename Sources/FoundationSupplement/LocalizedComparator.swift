@@ -5,7 +5,7 @@ extension String {
     public struct LocalizedComparator: SortComparator, Codable {
         private enum Kind: Codable { case standard, plain }
         private let kind: Kind
-        /// Which come first.
+        /// The order: which come first.
         public var order: SortOrder
 
         private init(_ kind: Kind) {
@@ -13,9 +13,9 @@ extension String {
             order = .forward
         }
 
-        /// As the Finder sorts: in the person's language, with numbers by their values.
+        /// A localized comparator: as the Finder sorts: in the person's language, with numbers by their values.
         public static let localizedStandard = LocalizedComparator(.standard)
-        /// In the person's language.
+        /// A localized comparator: in the person's language.
         public static let localized = LocalizedComparator(.plain)
 
         public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -36,16 +36,16 @@ extension String {
 }
 
 extension String.StandardComparator {
-    /// As the Finder sorts: in the person's language, with numbers by their values.
+    /// A localized comparator: as the Finder sorts: in the person's language, with numbers by their values.
     public static var localizedStandard: String.LocalizedComparator { .localizedStandard }
-    /// In the person's language.
+    /// A localized comparator: in the person's language.
     public static var localized: String.LocalizedComparator { .localized }
 }
 
 extension SortComparator where Self == String.LocalizedComparator {
-    /// As the Finder sorts: in the person's language, with numbers by their values.
+    /// A localized comparator: as the Finder sorts: in the person's language, with numbers by their values.
     public static var localizedStandard: String.LocalizedComparator { .localizedStandard }
-    /// In the person's language.
+    /// A localized comparator: in the person's language.
     public static var localized: String.LocalizedComparator { .localized }
 }
 

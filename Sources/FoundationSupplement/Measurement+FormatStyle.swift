@@ -5,7 +5,7 @@ extension Measurement where UnitType: Dimension {
     ///
     /// Names of units are English; the other widths use symbols, which are the same in most languages.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much room there is.
+        /// A type that describes how much room there is.
         public struct UnitWidth: Codable, Hashable, Sendable {
             enum Kind: String, Codable { case wide, abbreviated, narrow }
             let kind: Kind
@@ -18,13 +18,14 @@ extension Measurement where UnitType: Dimension {
             public static var narrow: UnitWidth { UnitWidth(kind: .narrow) }
         }
 
-        /// How much room there is.
+        /// The width: how much room there is.
         public var width: UnitWidth
         /// The locale that the number is written in, and whose units are used.
         public var locale: Locale
-        /// What the measurement is for; nil, as `general`, uses the units of the locale.
+        /// The usage: what the measurement is for; nil, as `general`, uses the units of the locale.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written; nil writes at least two digits that count, and no more decimals.
+        /// The number format style: how the number is written; nil writes at least two digits that count, and no more
+        /// decimals.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         /// A style.
@@ -77,7 +78,7 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
-/// What a measurement is for, which decides its unit.
+/// A type that describes what a measurement is for, which decides its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     private let name: String
 
@@ -90,7 +91,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
     /// The weather.
     public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }
-    /// Somebody's body.
+    /// A measurement format unit usage: Somebody's body.
     public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
 }
 

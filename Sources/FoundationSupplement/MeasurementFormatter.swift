@@ -6,7 +6,7 @@ import Foundation
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     // Unchecked as all formatters are: they are set up before they are used.
 
-    /// What is done with the unit.
+    /// Options that describe what is done with the unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -20,13 +20,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// What is done with the unit.
+    /// The unit options: what is done with the unit.
     open var unitOptions: UnitOptions = []
     /// "3km", "3 km" or "3 kilometers".
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language, and the units that people use.
     open var locale: Locale! = .autoupdatingCurrent
-    /// How the number is written.
+    /// The number formatter: how the number is written.
     open var numberFormatter: NumberFormatter! = MeasurementFormatter.usualNumberFormatter()
 
     private static func usualNumberFormatter() -> NumberFormatter {

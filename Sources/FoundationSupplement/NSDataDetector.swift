@@ -5,7 +5,7 @@ import Foundation
 /// Apple's is a class of regular expressions; this one has the same methods. It knows links, mail, and phone numbers; of dates and
 /// addresses it finds none.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What is looked for.
+    /// The checking types: what is searched for.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private let patterns: [(kind: Kind, expression: NSRegularExpression)]
 
@@ -21,7 +21,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         + #"(?<![\w@.])[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|io|dev|app|edu|gov|de|uk|fr|eu)(?:/[^\s<>"']*[^\s<>"'.,;:!?)\]}])?(?![\w@])"#
     private static let phone = #"(?<![\w.])(?!\d{4}-\d\d-\d\d)\+?\(?\d{1,4}\)?(?:[ .\-/]?\(?\d{2,5}\)?){2,4}(?![\w.])"#
 
-    /// A detector of some types, the raw values of `NSTextCheckingResult.CheckingType`. Throws where there are none.
+    /// A detector of some types, the raw values of `NSTextCheckingResult.CheckingType`. Throws if there are none.
     public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
         self.checkingTypes = checkingTypes
         guard checkingTypes != 0 else {
@@ -58,7 +58,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// How many are found in a range.
+    /// Returns how many are found in a range.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }

@@ -69,7 +69,7 @@ public var NSUbiquitousKeyValueStoreServerChange: Int { 0 }
 public var NSUbiquitousKeyValueStoreInitialSyncChange: Int { 1 }
 
 extension FileManager {
-    /// Who is signed in to iCloud: nobody.
+    /// The ubiquity identity token: who is signed in to iCloud: nobody.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
     /// The folder of a container in iCloud: there is none.

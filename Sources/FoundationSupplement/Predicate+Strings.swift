@@ -2,14 +2,14 @@ import Foundation
 
 // What `#Predicate` calls for the string functions that need a language. Foundation has these on Apple's systems only.
 extension PredicateExpressions {
-    /// Whether a string contains another one, as people search: case and diacritics do not count.
+    /// A type that indicates whether a string contains another one, as people search: case and diacritics do not count.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = Bool
         /// The string.
         public let root: Root
-        /// What it may contain.
+        /// The other: what it may contain.
         public let other: Other
 
         /// An expression of two others.
@@ -23,7 +23,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// How a string is ordered against another one, without regard to case.
+    /// A type that describes how a string is ordered against another one, without regard to case.
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -44,7 +44,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// How a string is ordered against another one in the person's language.
+    /// A type that describes how a string is ordered against another one in the person's language.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult

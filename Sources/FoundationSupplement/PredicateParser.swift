@@ -160,7 +160,7 @@ struct PredicateParser {
         "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
     ]
 
-    /// The format in pieces; nil where a piece is none.
+    /// The format in pieces; nil if a piece is none.
     private static func tokens(_ format: String) -> [Token]? {
         var rest = format[...]
         var tokens: [Token] = []

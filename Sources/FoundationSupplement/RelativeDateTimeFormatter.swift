@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes how far a moment is from another one: "in 2 weeks", "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
-    /// Whether days near today have names.
+    /// Constants that indicate whether days near today have names.
     public enum DateTimeStyle: Int, Sendable {
         /// Always a number: "1 day ago".
         case numeric
@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter {
         case named
     }
 
-    /// How units are written.
+    /// Constants that describe how units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago", or with numbers as words.
         case full, spellOut
@@ -18,11 +18,11 @@ open class RelativeDateTimeFormatter: Formatter {
         case short, abbreviated
     }
 
-    /// Whether days near today have names.
+    /// A value that indicates whether days near today have names.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
+    /// The units style: how units are written.
     open var unitsStyle = UnitsStyle.full
-    /// Where in a sentence the text stands; decides whether it begins with a capital.
+    /// The formatting context: where in a sentence the text stands; decides whether it begins with a capital.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar that counts.
     open var calendar: Calendar! = .autoupdatingCurrent
@@ -33,7 +33,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How far a moment is from another one.
+    /// Returns how far a moment is from another one.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         // The moment is the anchor that the other one looks at.
         var style = Date.AnchoredRelativeFormatStyle(
@@ -44,20 +44,20 @@ open class RelativeDateTimeFormatter: Formatter {
         return style.format(referenceDate)
     }
 
-    /// How far a number of seconds is: before now where it is below 0.
+    /// Returns how far a number of seconds is: before now where it is below 0.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date.now
         return localizedString(for: now.addingTimeInterval(timeInterval.isFinite ? timeInterval : 0), relativeTo: now)
     }
 
-    /// How far a length of time is: before now where it is below 0.
+    /// Returns how far a length of time is: before now where it is below 0.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date.now
         return localizedString(
             for: (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
     }
 
-    /// How far a moment is from now; nil for what is no date.
+    /// Returns how far a moment is from now; nil for what is no date.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
     }

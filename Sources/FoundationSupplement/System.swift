@@ -12,24 +12,24 @@ public typealias CFTimeInterval = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 extension ProcessInfo {
-    /// How hot the machine is.
+    /// Constants that describe how hot the machine is.
     public enum ThermalState: Int, Sendable {
-        /// As usual, a little warm, hot, or too hot.
+        /// The thermal states: as usual, a little warm, hot, or too hot.
         case nominal, fair, serious, critical
     }
 
-    /// How hot the machine is: always as usual, since nobody asks it.
+    /// A value that describes how hot the machine is: always as usual, since nobody asks it.
     public var thermalState: ThermalState { .nominal }
-    /// Whether the user wants to save power: never, since nobody asks.
+    /// A Boolean value that indicates whether the user wants to save power: never, since nobody asks.
     public var isLowPowerModeEnabled: Bool { false }
 
-    /// Posted when the machine gets hotter or cooler. It is not posted on Linux.
+    /// A notification that is posted when the machine gets hotter or cooler. It is not posted on Linux.
     public static let thermalStateDidChangeNotification = Notification.Name(
         "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension Notification.Name {
-    /// Posted when the user begins or ends saving power. It is not posted on Linux.
+    /// A notification that is posted when Low Power Mode starts or ends. It is not posted on Linux.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }

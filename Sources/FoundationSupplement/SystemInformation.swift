@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system knows about the machine, by name.
+/// Returns what the system knows about the machine, by name.
 ///
 /// `hw.machine` and `hw.model` are the kind of processor, such as `x86_64`, as in Apple's simulator. `hw.ncpu` and `hw.memsize` are
 /// numbers. Other names are not known.

@@ -10,37 +10,37 @@ extension URL {
     /// Gives back the access to a file. There is nothing to give back on Linux.
     public func stopAccessingSecurityScopedResource() {}
 
-    /// What a bookmark keeps.
+    /// Options that describe what a bookmark keeps.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As little as is needed.
+        /// A bookmark creation option: as little as is needed.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-        /// What a file for others to open needs.
+        /// A bookmark creation option: what a file for others to open needs.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
         /// The access that the system gave.
         public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
         /// The access that the system gave, for reading.
         public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
-        /// Without the access that the system gave.
+        /// A bookmark creation option: without the access that the system gave.
         public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
     }
 
-    /// How a bookmark is read.
+    /// Options that describe how a bookmark is read.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Without asking anybody.
+        /// A bookmark resolution option: without asking anybody.
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-        /// Without making volumes ready.
+        /// A bookmark resolution option: without making volumes ready.
         public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
-        /// With the access that the system gave.
+        /// A bookmark resolution option: with the access that the system gave.
         public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
-        /// Without asking for the access that the system gave.
+        /// A bookmark resolution option: without asking for the access that the system gave.
         public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
     }
 
@@ -51,7 +51,7 @@ extension URL {
 
     /// Data that the address is available from again.
     ///
-    /// - Throws: a `CocoaError` where there is no such file.
+    /// - Throws: a `CocoaError` if there is no such file.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
         relativeTo url: URL? = nil
@@ -77,8 +77,8 @@ extension URL {
 }
 
 extension ProcessInfo {
-    /// Whether an app for iOS runs on a Mac. This is no Mac.
+    /// A Boolean value that indicates whether an app for iOS runs on a Mac. This is no Mac.
     public var isiOSAppOnMac: Bool { false }
-    /// Whether an app for iPad runs on a Mac. This is no Mac.
+    /// A Boolean value that indicates whether an app for iPad runs on a Mac. This is no Mac.
     public var isMacCatalystApp: Bool { false }
 }

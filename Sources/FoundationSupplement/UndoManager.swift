@@ -30,7 +30,7 @@ open class UndoManager: NSObject {
 
     // MARK: Registering
 
-    /// Registers what takes a change back. While an undo goes on, it is what makes the change again.
+    /// Registers what takes a change back. During an undo, it is what makes the change again.
     ///
     /// - Parameters:
     ///   - target: what the action is about. It is not kept: without it the action does nothing.
@@ -50,7 +50,7 @@ open class UndoManager: NSObject {
         if phase == .idle { redoStack.removeAll() }
     }
 
-    /// Whether actions that are registered are kept.
+    /// A Boolean value that indicates whether actions that are registered are kept.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
     /// Lets actions that are registered from now on be forgotten, until as many calls of ``enableUndoRegistration()``.
@@ -61,13 +61,13 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// Kept for programs that set it. Without a run loop each action outside a group is a group.
+    /// The groups by event: kept for programs that set it. Without a run loop each action outside a group is a group.
     open var groupsByEvent = true
 
-    /// How many groups are open.
+    /// The number of groups that are open.
     open var groupingLevel: Int { openGroups.count }
 
-    /// How many groups are remembered; 0, as it is at first, stands for no limit.
+    /// The number of groups that are remembered; 0, as it is at first, represents no limit.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
     /// Begins a group of actions that are undone together. Groups may be in one another.
@@ -97,13 +97,13 @@ open class UndoManager: NSObject {
 
     // MARK: Undoing
 
-    /// Whether there is something to undo.
+    /// A Boolean value that indicates whether there is something to undo.
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-    /// Whether there is something to do again.
+    /// A Boolean value that indicates whether there is something to do again.
     open var canRedo: Bool { !redoStack.isEmpty }
-    /// Whether an undo goes on.
+    /// A Boolean value that indicates whether an undo is in progress.
     open var isUndoing: Bool { phase == .undoing }
-    /// Whether a redo goes on.
+    /// A Boolean value that indicates whether a redo is in progress.
     open var isRedoing: Bool { phase == .redoing }
 
     /// Takes the last group of actions back, once open groups have been ended. Without one it does nothing.
@@ -166,9 +166,9 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// What would be undone; empty where it has no name.
+    /// The undo action name: what would be undone; empty if it has no name.
     open var undoActionName: String { undoStack.last?.name ?? "" }
-    /// What would be done again; empty where it has no name.
+    /// The redo action name: what would be done again; empty if it has no name.
     open var redoActionName: String { redoStack.last?.name ?? "" }
     /// The title of a menu item that undoes.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What lies behind the presentations of this page.
+/// The content behind the presentations of this page.
 private struct Ground: View {
     var body: some View {
         NavigationStack {

@@ -26,7 +26,7 @@ package func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
 
 /// Runs `work` as main-actor code from the engine's nonisolated layout and drawing code.
 ///
-/// `RenderNode` is not isolated, because Apple's `Layout` protocol is not. It is confined all the same: render nodes
+/// `RenderNode` is not isolated, because Apple's `Layout` protocol is not. It is confined nevertheless: render nodes
 /// belong to a host, which is main-actor isolated, and they are not `Sendable`, so only the main actor reaches
 /// them (law 11 of the design). This function states that to the compiler; debug builds see that it is so.
 package func assumeMainActor<T>(_ work: @MainActor () throws -> T) rethrows -> T {

@@ -21,7 +21,7 @@ package struct LiteralIndex: Codable, Sendable {
             ?? LiteralIndex()
     }
 
-    /// The file of a module with a name; nil where several may be meant.
+    /// The file of a module with a name; nil if several may be meant.
     package func file(_ name: String, in module: String) -> (path: String, literals: SourceLiterals)? {
         let found = files.filter { $0.value.module == module && $0.key.hasSuffix("/" + name) }
         guard found.count == 1, let file = found.first else { return nil }
@@ -31,7 +31,8 @@ package struct LiteralIndex: Codable, Sendable {
 
 /// What changed in the literals of some files.
 package struct LiteralChanges: Codable, Sendable, Equatable {
-    /// By file, the literals that differ from what was compiled, by their numbers; nil where anything but literals differs.
+    /// By file, the literals that differ from what was compiled, by their numbers; nil if anything but literals
+    /// differs.
     package var files: [String: [Int: LiteralValue]]?
 
     package init(files: [String: [Int: LiteralValue]]?) { self.files = files }

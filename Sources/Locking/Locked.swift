@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that one thread at a time gets to.
 ///
-/// It has a lock of the system's, which the thread sanitizer knows. `Synchronization.Mutex` waits in its own way
+/// It has a lock of the system, which the thread sanitizer knows. `Synchronization.Mutex` waits in its own way
 /// on Linux: accesses that it kept apart were reported as races. The value has its own memory: one without a size
 /// would lie where the object's other parts begin, and its changes be taken for changes of those.
 package final class Locked<Value>: @unchecked Sendable {

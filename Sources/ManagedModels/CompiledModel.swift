@@ -42,7 +42,7 @@ package struct CompiledModel: Codable, Sendable, Hashable {
         package var className: String
         package var parent: String?
         package var isAbstract = false
-        /// `class` or `category` where Xcode writes the class or its properties; nil where the project does.
+        /// `class` or `category` where Xcode writes the class or its properties; nil if the project does.
         package var generation: String?
         package var attributes: [Attribute] = []
         package var relationships: [Relationship] = []

@@ -23,7 +23,7 @@ struct ContrastMeter {
         let ground: RGBA?
     }
 
-    /// The contrast of each unit; nil where nothing of it can be seen.
+    /// The contrast of each unit; nil if nothing of it can be seen.
     func measure(_ units: [DrawnUnit]) -> [Measurement?] {
         var results = [Measurement?](repeating: nil, count: units.count)
         guard !units.isEmpty else { return results }

@@ -10,11 +10,11 @@ struct DrawingReader {
 
     private var units: [DrawnUnit] = []
     private var unitOf: [UnitKey: Int] = [:]
-    /// The fields, whose outlines are looked for.
+    /// The fields, whose outlines are searched for.
     private var fields: [(index: Int, frame: CGRect)] = []
     private var outlines: [Int: DrawnUnit] = [:]
     private var dots: [DrawnMark] = []
-    /// What shows what lies behind it: place in the order of drawing, and area.
+    /// What shows the content behind it: place in the order of drawing, and area.
     private var glass: [(position: Int, area: CGRect)] = []
 
     private struct UnitKey: Hashable {

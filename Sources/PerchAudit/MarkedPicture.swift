@@ -24,7 +24,7 @@ package enum MarkedPicture {
     /// In points, on each side.
     private static let margin: CGFloat = 14
 
-    /// The PNG file; nil where there is nothing to draw on.
+    /// The PNG file; nil if there is nothing to draw on.
     ///
     /// - Throws: what making the preview throws.
     package static func png(_ entry: PreviewEntry, _ variant: Variant, _ marks: [Mark]) throws -> Data? {

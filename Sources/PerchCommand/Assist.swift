@@ -8,9 +8,9 @@ import ProjectAssistant
 struct Assist: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcp",
-        abstract: "Let a coding assistant see and use the previews, by the Model Context Protocol.",
+        abstract: "Let a coding assistant see and use the previews through the Model Context Protocol.",
         discussion: """
-            An assistant starts this command and talks to it over standard input and output. For example:
+            The assistant starts this command and communicates over standard input and output. For example:
 
               claude mcp add perch -- perch mcp
             """)

@@ -5,8 +5,8 @@ import ProjectBuild
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what of the project could not be built, and why.",
-        discussion: "The exit code is 0 if the previews can be shown, even where something was left out.")
+        abstract: "List the parts of the project that could not be built, and why.",
+        discussion: "The exit code is 0 if the previews can be shown, even if parts were left out.")
 
     @OptionGroup var project: ProjectOptions
     @Flag(help: "Print JSON.") var json = false

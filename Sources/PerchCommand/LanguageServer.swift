@@ -6,10 +6,10 @@ import ProjectBuild
 struct LanguageServer: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
-        abstract: "Serve an editor: completion, errors and definitions by SourceKit-LSP.",
+        abstract: "Run a language server for an editor: completion, errors, and definitions from SourceKit-LSP.",
         discussion: """
-            Name `perch lsp` as the language server for Swift in the editor's settings, with the project's folder as its root. The \
-            project is built once at the start; restart the server after files were added.
+            In the editor's settings, select `perch lsp` as the language server for Swift, with the project's folder as its root. The \
+            server builds the project once at the start. Restart it after you add files.
             """)
     @OptionGroup var project: ProjectOptions
 

@@ -7,13 +7,13 @@ import ProjectBuild
 @main struct PerchTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "perch",
-        abstract: "Draws the previews of a SwiftUI project as it is, on Linux.",
+        abstract: "Draws the previews of a SwiftUI project on Linux, without changing the project.",
         discussion: """
-            In a folder with a Swift package, an Xcode project, an app playground or just Swift files:
+            Run these commands in a folder with a Swift package, an Xcode project, an app playground, or Swift files:
 
-              perch serve             shows the previews live in the browser, and follows what is saved
+              perch serve             shows the previews live in the browser, and updates them when you save
               perch render --out DIR  draws them to files
-              perch doctor            says what could not be built, and why
+              perch doctor            lists what could not be built, and why
               perch test              runs the project's tests
               perch mcp               lets a coding assistant see and use them
 
@@ -31,13 +31,13 @@ import ProjectBuild
 struct ProjectOptions: ParsableArguments {
     @Option(
         name: [.customLong("project"), .customShort("p")],
-        help: "A folder, package, .xcodeproj or .xcworkspace; without it, the current folder.")
+        help: "A folder, package, .xcodeproj, or .xcworkspace. The default is the current folder.")
     var path = "."
 
-    @Option(help: "The target or scheme to show, where there are several.")
+    @Option(help: "The target or scheme to show, if there are several.")
     var target: String?
 
-    @Flag(help: "Fail where something does not compile, instead of leaving it out.")
+    @Flag(help: "Fail if code does not compile, instead of leaving it out.")
     var strict = false
 
     func workspace() throws -> Workspace { try Workspace(path: path, target: target, isStrict: strict) }

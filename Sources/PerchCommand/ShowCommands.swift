@@ -15,7 +15,7 @@ extension ShowCommand {
     static func configuration(_ abstract: String) -> CommandConfiguration {
         CommandConfiguration(
             commandName: name, abstract: abstract,
-            discussion: "Options that are not listed here are the program's: `perch \(name) -- --help` lists them.")
+            discussion: "`perch \(name) -- --help` lists more options, which the project's program handles.")
     }
 
     func run() throws {
@@ -42,7 +42,7 @@ struct List: ShowCommand {
 
 struct Render: ShowCommand {
     static let name = "render"
-    static let configuration = configuration("Draw previews to files; --out names the folder.")
+    static let configuration = configuration("Draw previews to files. --out names the folder.")
     @OptionGroup var project: ProjectOptions
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 }
@@ -50,8 +50,8 @@ struct Render: ShowCommand {
 /// Reads pictures and lists of pictures only, so it needs no project, and machines that only merge build nothing.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Put the pictures of several machines together; --out names the folder.",
-        discussion: "Options that are not listed here are the program's: `perch merge -- --help` lists them.")
+        commandName: "merge", abstract: "Combine the pictures of several machines. --out names the folder.",
+        discussion: "`perch merge -- --help` lists more options, which the program handles.")
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 
     func run() throws {
@@ -61,7 +61,8 @@ struct Merge: ParsableCommand {
 
 struct Serve: ShowCommand {
     static let name = "serve"
-    static let configuration = configuration("Show previews and the app live in the browser, and follow what is saved.")
+    static let configuration = configuration(
+        "Show previews and the app live in the browser, and update them when you save.")
     @OptionGroup var project: ProjectOptions
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 }
@@ -75,7 +76,7 @@ struct Tree: ShowCommand {
 
 struct Accessibility: ShowCommand {
     static let name = "accessibility"
-    static let configuration = configuration("Print what assistive technology is told.")
+    static let configuration = configuration("Print what assistive technology receives.")
     @OptionGroup var project: ProjectOptions
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 }
@@ -101,9 +102,9 @@ struct Build: ParsableCommand {
 }
 
 struct Clean: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Remove what was made of the project from the cache.")
+    static let configuration = CommandConfiguration(abstract: "Remove the project's build products from the cache.")
     @OptionGroup var project: ProjectOptions
-    @Flag(help: "Remove what was made of all projects.") var all = false
+    @Flag(help: "Remove the build products of all projects.") var all = false
 
     func run() throws {
         let folder = all ? Cache.root : Cache.folder(of: FileTree.normalized(project.path), target: project.target)

@@ -5,11 +5,11 @@ import ProjectBuild
 /// Runs the project's tests.
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Run the project's tests: Swift Testing's and XCTest's.",
+        abstract: "Run the project's tests of Swift Testing and XCTest.",
         discussion: "The exit code is 1 if a test failed, or if tests could not be built.")
 
     @OptionGroup var project: ProjectOptions
-    @Option(help: "Only tests whose name matches this regular expression.") var filter: String?
+    @Option(help: "Run only tests whose name matches this regular expression.") var filter: String?
 
     func run() throws {
         let workspace = try project.workspace()

@@ -7,7 +7,7 @@ struct Toolset: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print a toolset with which SwiftPM builds packages against this Perch.",
         discussion: """
-            For packages that import SwiftUI without a dependency:
+            Use it for packages that import SwiftUI without depending on Perch:
 
               perch toolset > perch-toolset.json
               swift build --toolset perch-toolset.json

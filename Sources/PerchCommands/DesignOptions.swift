@@ -3,10 +3,10 @@ import PerchHost
 
 /// The options that say which iOS is shown.
 package struct DesignOptions: ParsableArguments {
-    @Option(help: "The design of iOS: ios18 or ios26. Without it, what the program or --os asks for.")
+    @Option(help: "The design of iOS: ios18 or ios26. The default is the design that the program or --os selects.")
     package var appearance: String?
 
-    @Option(help: "The version of iOS that #available is answered by, such as 18, 26 or 27.")
+    @Option(help: "The version of iOS that #available checks, such as 18, 26, or 27.")
     package var os: String?
 
     package init() {}

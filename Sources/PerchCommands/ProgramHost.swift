@@ -12,6 +12,6 @@ func registerHost() {
         DrawingServices.install
         PreviewCatalogue.program = program
         ToolCommand.run(
-            abstract: "Shows the first screen of \(program.name), and the previews of the modules linked into it.")
+            abstract: "Shows the first screen of \(program.name), and the previews of its linked modules.")
     }
 }

@@ -4,31 +4,31 @@ import PerchHost
 
 /// The options that say how previews are drawn.
 package struct VariantOptions: ParsableArguments {
-    @Option(help: "light, dark or both.")
+    @Option(help: "light, dark, or both.")
     package var scheme: SchemeChoice = .light
 
-    @Option(help: "A Dynamic Type size such as accessibility3, or all.")
+    @Option(help: "A Dynamic Type size, such as accessibility3, or all.")
     package var typeSize = TypeSize.large.rawValue
 
-    @Option(help: "A device such as \"iPhone 16 Pro\". An unknown name lists them.")
+    @Option(help: "A device, such as \"iPhone 16 Pro\". An unknown name prints the list of devices.")
     package var device: String?
 
-    @Option(help: "device, sizeThatFits or a size in points such as 320x200.")
+    @Option(help: "device, sizeThatFits, or a size in points, such as 320x200.")
     package var layout: String?
 
-    @Option(help: "Pixels for each point: 1, 2 or 3. Without it, the device's.")
+    @Option(help: "Pixels per point: 1, 2, or 3. The default is the scale of the device.")
     package var scale: String?
 
     @Option(help: "A locale such as de_AT.")
     package var locale = Variant.standardLocale
 
-    @Option(help: "Accessibility features such as increaseContrast or boldText, separated by commas.")
+    @Option(help: "Accessibility features, such as increaseContrast or boldText, separated by commas.")
     package var accessibility: String?
 
     @Flag(help: "Lay out from right to left.")
     package var rtl = false
 
-    @Flag(help: "Lay the device on its side.")
+    @Flag(help: "Use landscape orientation.")
     package var landscape = false
 
     @OptionGroup package var design: DesignOptions

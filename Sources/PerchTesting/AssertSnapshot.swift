@@ -3,8 +3,8 @@ import Foundation
 import Rasterizer
 import Testing
 
-/// Holds a view against its golden, which is stored beside the test in
-/// `__Snapshots__/<file of the test>/<test>.<name>.<extension>`.
+/// Compares a view with its reference, which is stored beside the test in `__Snapshots__/<file of the
+/// test>/<test>.<name>.<extension>`.
 ///
 /// Where they differ, the test fails; the expected, the actual and, for pictures, the difference are written to
 /// `out/snapshot-failures` and named in the failure. With the environment variable `PERCH_RECORD=1`, or
@@ -30,7 +30,8 @@ public func assertSnapshot(
     .check { try ViewCanvas(view, variant: strategy.variant) }
 }
 
-/// Holds a `#Preview` against its golden; see ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
+/// Compares a `#Preview` with its reference; see
+/// ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
 @MainActor
 public func assertSnapshot(
     of preview: PreviewEntry, as strategy: SnapshotStrategy, named name: String? = nil, record: Bool? = nil,
@@ -47,7 +48,7 @@ public func assertSnapshot(
     .check { try ViewCanvas(preview, variant: strategy.variant) }
 }
 
-/// Holds a screen that has been used against its golden; see
+/// Compares the current state of a screen with its reference; see
 /// ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
 ///
 /// The screen has its variant already, so only what is kept counts of the strategy. A strip's moments are counted from now.
@@ -130,7 +131,7 @@ struct SnapshotAssertion {
                 what += " It is \(new.width) × \(new.height) pixels instead of \(old.width) × \(old.height)."
             } else {
                 what +=
-                    " \(comparison.differentPixels) of \(old.width * old.height) pixels differ, by a colour "
+                    " \(comparison.differentPixels) of \(old.width * old.height) pixels differ, by a color "
                     + "distance of up to \(String(format: "%.1f", comparison.largestDistance))."
             }
             picture = comparison.difference.flatMap { PNG.encode($0) }

@@ -3,37 +3,38 @@ import SwiftUI
 import Testing
 
 extension ElementQuery {
-    /// Whether there is such an element now, be it off the screen or covered.
+    /// A Boolean value that indicates whether there is such an element now, be it off the screen or covered.
     public var exists: Bool { !nodes.isEmpty }
 
-    /// Whether the one element is on the screen, not covered, and a finger could touch it.
+    /// A Boolean value that indicates whether the one element is on the screen, not covered, and a finger could touch
+    /// it.
     public var isHittable: Bool { nodes.count == 1 && nodes[0].isEnabled && screen.hitPoint(of: nodes[0]) != nil }
 
-    /// Its label, which assistive technology reads as its name; empty where it has none.
+    /// The label, which assistive technology reads as the name; empty if it has none.
     public var label: String { attribute("label", \.label) ?? "" }
-    /// Its value in words; empty where it has none.
+    /// The value in words; empty if it has none.
     public var value: String { attribute("value", \.value) ?? "" }
-    /// Its hint: what happens when it is used; empty where it has none.
+    /// The hint: what happens when it is used; empty if it has none.
     public var hint: String { attribute("hint", \.hint) ?? "" }
-    /// Its accessibility identifier; empty where it has none.
+    /// The accessibility identifier; empty if it has none.
     public var identifier: String { attribute("identifier", \.identifier) ?? "" }
-    /// Its frame in the canvas's coordinates, in points.
+    /// The frame in the canvas's coordinates, in points.
     public var frame: CGRect { attribute("frame", \.frame) ?? .null }
-    /// Its accessibility traits.
+    /// The accessibility traits.
     public var traits: AccessibilityTraits { attribute("traits", \.traits) ?? [] }
-    /// Whether it is enabled.
+    /// A Boolean value that indicates whether it is enabled.
     public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
-    /// Whether it is selected.
+    /// A Boolean value that indicates whether it is selected.
     public var isSelected: Bool { attribute("isSelected", \.isSelected) ?? false }
-    /// Whether it has the keyboard focus.
+    /// A Boolean value that indicates whether it has the keyboard focus.
     public var hasFocus: Bool { attribute("hasFocus", \.isFocused) ?? false }
 
     private func attribute<Value>(_ name: String, _ value: KeyPath<AccessibilityNode, Value>) -> Value? {
         sole(toRead: name)?[keyPath: value]
     }
 
-    /// The one element, for a property that a test reads. Where there is none or are several, the test fails: a check such as
-    /// `!button.isEnabled` would pass on nothing.
+    /// The one element, for a property that a test reads. If there is none or are several, the test fails: a check such
+    /// as `!button.isEnabled` would pass on nothing.
     func sole(toRead property: String) -> AccessibilityNode? {
         let nodes = nodes
         if nodes.count == 1 { return nodes[0] }
@@ -47,12 +48,13 @@ extension ElementQuery {
         nodes.isEmpty ? "There is no \(description)." : "\(nodes.count) elements are \(description)."
     }
 
-    /// The one element, as a value that stays as it is; nil, and a failure of the test, where there is not exactly one.
+    /// The single element as a value that does not change. If there is not exactly one element, it is nil and the test
+    /// fails.
     public func found(sourceLocation: SourceLocation = #_sourceLocation) -> FoundElement? {
         resolved(sourceLocation).map { FoundElement($0, in: screen.canvas.session) }
     }
 
-    /// The one element; where there is none or are several, the test fails.
+    /// The one element; if there is none or are several, the test fails.
     func resolved(_ location: SourceLocation) -> AccessibilityNode? {
         let nodes = nodes
         if nodes.count == 1 { return nodes[0] }

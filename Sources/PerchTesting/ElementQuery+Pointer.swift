@@ -6,7 +6,7 @@ extension ElementQuery {
     /// Clicks the element with a mouse.
     public func click(sourceLocation: SourceLocation = #_sourceLocation) { click(.primary, sourceLocation) }
 
-    /// Clicks it with the mouse's secondary button.
+    /// Clicks the element with the secondary mouse button.
     public func rightClick(sourceLocation: SourceLocation = #_sourceLocation) { click(.secondary, sourceLocation) }
 
     private func click(_ button: PointerButtons, _ location: SourceLocation) {
@@ -20,14 +20,14 @@ extension ElementQuery {
         }
     }
 
-    /// Moves the pointer over it, with nothing held down.
+    /// Moves the pointer over the element without a pressed button.
     public func hover(sourceLocation: SourceLocation = #_sourceLocation) {
         guard let point = touchPoint(sourceLocation) else { return }
         screen.drive { $0.send(HoverEvent(location: point, time: screen.time)) }
         screen.nextFrame()
     }
 
-    /// Turns the wheel over it.
+    /// Turns the mouse wheel over the element.
     ///
     /// - Parameters:
     ///   - deltaX: how far the content is to move to the right, in points.
@@ -42,7 +42,7 @@ extension ElementQuery {
         screen.nextFrame()
     }
 
-    /// Drops files on it, as from another window. Returns whether a view took them.
+    /// Drops files on the element, as from another window. Returns whether a view accepted them.
     @discardableResult
     public func drop(_ files: [URL], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         guard let point = touchPoint(sourceLocation) else { return false }

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 
 extension ElementQuery {
-    /// Types a text on the keyboard. A field that has not got it is tapped first, and the caret put at the end of what is there.
+    /// Types text on the keyboard. If a field does not have the keyboard focus, it is tapped first, and the caret moves
+    /// to the end of its text.
     ///
     /// In a field that has the keyboard the text goes to where the caret is, or in the place of what is selected. A line break
     /// is the return key, `\u{8}` the key that deletes backwards, and `\t` the tab key; what follows goes to the field that has
@@ -13,7 +14,7 @@ extension ElementQuery {
         screen.type(text, into: input)
     }
 
-    /// Takes all text out of the field, as selecting it all and deleting it does.
+    /// Removes all text of the field, as selecting and deleting it does.
     public func clearText(sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
         screen.update {
@@ -22,14 +23,14 @@ extension ElementQuery {
         }
     }
 
-    /// Selects a part of the field's text, or puts the caret there where it is empty. Characters are counted as people do.
+    /// Selects a part of the field's text, or places the caret if the range is empty. Positions count characters.
     public func select(_ characters: Range<Int>, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
         screen.update { input.select(input.text.bytes(ofCharacters: characters)) }
     }
 
-    /// The selection in the field, in characters: an empty range where there is only a caret, nil where the field does not have
-    /// the keyboard.
+    /// The selection in the field, in characters: an empty range for a caret, or nil if the field does not have the
+    /// keyboard focus.
     public var selectedCharacters: Range<Int>? {
         guard sole(toRead: "selectedCharacters")?.isFocused == true, let input = screen.input else { return nil }
         return input.text.characters(ofBytes: input.selection)
@@ -76,7 +77,7 @@ extension RenderedView {
         }
     }
 
-    /// Presses a key and lets it go. Returns whether anything made use of it.
+    /// Presses and releases a key. Returns whether a view handled it.
     @discardableResult
     public func typeKey(_ key: KeyEquivalent, modifierFlags: EventModifiers = []) -> Bool {
         let isUsed = drive { host in
@@ -88,14 +89,14 @@ extension RenderedView {
         return isUsed
     }
 
-    /// Types a text on the keyboard, into what has it. The test fails where nothing does.
+    /// Types text into the focused element. The test fails if no element has the keyboard focus.
     public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input else { return fail("Nothing has the keyboard.", sourceLocation) }
         type(text, into: input)
     }
 
-    /// Sets the provisional text of an input method, in the place of the one before. The test fails where nothing has the
-    /// keyboard.
+    /// Sets the provisional text of an input method, and replaces the previous one. The test fails if no element has
+    /// the keyboard focus.
     ///
     /// - Parameter characters: what is selected in `text`; its end unless said otherwise.
     public func setMarkedText(
@@ -106,7 +107,7 @@ extension RenderedView {
         update { input.setMarkedText(text, selection: characters.map { text.bytes(ofCharacters: $0) } ?? end..<end) }
     }
 
-    /// How high the keyboard on the screen is, in points; 0, as it is at first, where people type on keys.
+    /// The height of the software keyboard, in points. The default is 0, for a hardware keyboard.
     ///
     /// It comes up while something takes text, and takes from the safe area.
     public var softwareKeyboardHeight: CGFloat {
@@ -114,10 +115,10 @@ extension RenderedView {
         set { update { canvas.session.host.keyboard.height = newValue } }
     }
 
-    /// How much of the canvas the keyboard covers now, in points.
+    /// The height of the canvas that the keyboard covers, in points.
     public var coveredByKeyboard: CGFloat { drive { $0.keyboard.coveredHeight } }
 
-    /// Keeps the provisional text of an input method for good.
+    /// Commits the provisional text of an input method.
     public func unmarkText() { update { input?.unmarkText() } }
 }
 

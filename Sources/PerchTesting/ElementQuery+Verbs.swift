@@ -2,23 +2,23 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How fast a finger swipes, in points for each second.
+/// The speed of a swipe, in points per second.
 public struct SwipeVelocity: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// In points for each second.
+    /// The speed in points per second.
     public let rawValue: Double
 
-    /// In points for each second; what is not positive counts as slow.
+    /// Creates a velocity in points per second. Values that are not positive count as slow.
     public init(_ rawValue: Double) { self.rawValue = rawValue > 0 ? rawValue : Self.slow.rawValue }
     public init(floatLiteral value: Double) { self.init(value) }
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 
     private init(named rawValue: Double) { self.rawValue = rawValue }
 
-    /// Slow. Apple tells none of these numbers.
+    /// A slow swipe. Apple does not publish these numbers.
     public static let slow = SwipeVelocity(named: 250)
-    /// As people do.
+    /// The speed of a typical swipe.
     public static let `default` = SwipeVelocity(named: 750)
-    /// Fast.
+    /// A fast swipe.
     public static let fast = SwipeVelocity(named: 2000)
 }
 
@@ -55,17 +55,17 @@ extension ElementQuery {
         Finger(screen: screen).tap(point)
     }
 
-    /// Taps it twice in a row.
+    /// Taps the element twice.
     public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
         tap(withNumberOfTaps: 2, numberOfTouches: 1, sourceLocation: sourceLocation)
     }
 
-    /// Taps it with two fingers.
+    /// Taps the element with two fingers.
     public func twoFingerTap(sourceLocation: SourceLocation = #_sourceLocation) {
         tap(withNumberOfTaps: 1, numberOfTouches: 2, sourceLocation: sourceLocation)
     }
 
-    /// Taps it several times in a row, with several fingers.
+    /// Taps the element several times, with several fingers.
     public func tap(
         withNumberOfTaps taps: Int, numberOfTouches touches: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -77,13 +77,13 @@ extension ElementQuery {
         }
     }
 
-    /// Taps it at a place: (0, 0) is its upper left corner and (1, 1) its lower right one.
+    /// Taps the element at a position: (0, 0) is its upper-left corner and (1, 1) is its lower-right corner.
     public func tap(at place: UnitPoint, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let node = resolved(sourceLocation) else { return }
         Finger(screen: screen).tap(place.point(in: node.frame))
     }
 
-    /// Presses it for a while.
+    /// Presses the element for a duration.
     public func press(forDuration duration: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let point = touchPoint(sourceLocation) else { return }
         Finger(screen: screen).tap(point, duration: duration)
@@ -91,7 +91,7 @@ extension ElementQuery {
 
     // MARK: Drags
 
-    /// Presses it for a while, then moves the finger over to another element.
+    /// Presses the element for a duration, and then drags the finger to another element.
     ///
     /// - Parameters:
     ///   - duration: how long the finger stays before it moves, in seconds.
@@ -110,7 +110,7 @@ extension ElementQuery {
             rest: rest)
     }
 
-    /// Puts a finger on it, moves it and lifts it at rest.
+    /// Drags a finger from the element by a distance, and lifts it at rest.
     ///
     /// - Parameter translation: how far, in points.
     public func drag(
@@ -125,22 +125,22 @@ extension ElementQuery {
     /// A finger that stays this long before it is lifted leaves nothing in motion, in seconds.
     private static let restfulEnd: TimeInterval = 0.2
 
-    /// Swipes up on it, so that its content moves up.
+    /// Swipes up on the element, so that its content moves up.
     public func swipeUp(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
         swipe(x: 0, y: -1, velocity, sourceLocation)
     }
 
-    /// Swipes down on it, so that its content moves down.
+    /// Swipes down on the element, so that its content moves down.
     public func swipeDown(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
         swipe(x: 0, y: 1, velocity, sourceLocation)
     }
 
-    /// Swipes left on it.
+    /// Swipes left on the element.
     public func swipeLeft(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
         swipe(x: -1, y: 0, velocity, sourceLocation)
     }
 
-    /// Swipes right on it.
+    /// Swipes right on the element.
     public func swipeRight(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
         swipe(x: 1, y: 0, velocity, sourceLocation)
     }
@@ -152,7 +152,7 @@ extension ElementQuery {
 
     // MARK: Two fingers
 
-    /// Moves two fingers apart, or for a scale below 1 together.
+    /// Moves two fingers apart, or together for a scale below 1.
     ///
     /// - Parameter velocity: the change of the scale in a second; its sign is that of the change.
     public func pinch(
@@ -163,7 +163,7 @@ extension ElementQuery {
             scale: { 1 + (scale - 1) * $0 }, angle: { _ in 0 })
     }
 
-    /// Turns two fingers round each other, clockwise for a positive angle in radians.
+    /// Rotates two fingers around each other, clockwise for a positive angle in radians.
     ///
     /// - Parameter velocity: in radians for each second.
     public func rotate(
@@ -192,7 +192,8 @@ extension ElementQuery {
 
     // MARK: Accessibility
 
-    /// Does what assistive technology can do with the element, past all touching. The test fails where it can't.
+    /// Performs an accessibility action of the element, without a touch. The test fails if the element does not have
+    /// the action.
     public func perform(_ action: ElementAction, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let node = resolved(sourceLocation) else { return }
         let isDone = screen.drive { _ in action.perform(on: node, screen.canvas.session.host.accessibilityActions) }
@@ -204,19 +205,19 @@ extension ElementQuery {
     }
 }
 
-/// What assistive technology does with an element.
+/// The actions of assistive technology.
 public enum ElementAction: Hashable, Sendable {
-    /// What a double tap does.
+    /// The action of a double tap.
     case activate
-    /// Leaving, by a two-finger scrub.
+    /// The escape action, a two-finger scrub.
     case escape
-    /// What is most wanted on the screen, by a two-finger double tap.
+    /// The most important action on the screen, by a two-finger double tap.
     case magicTap
-    /// One step up or down.
+    /// The increment and decrement actions.
     case increment, decrement
     /// Scrolls a page toward an edge.
     case scroll(Edge)
-    /// One of the actions that are offered by name.
+    /// A named action of the element.
     case named(String)
 
     @MainActor func perform(on node: AccessibilityNode, _ actions: AccessibilityActions) -> Bool {
@@ -233,7 +234,7 @@ public enum ElementAction: Hashable, Sendable {
 }
 
 extension RenderedView {
-    /// Taps a place of the canvas.
+    /// Taps a position on the canvas.
     public func tap(at location: CGPoint) { Finger(screen: self).tap(location) }
 
     /// Swipes up on the screen, so that its content moves up.
@@ -245,7 +246,7 @@ extension RenderedView {
     /// Swipes right on the screen.
     public func swipeRight(velocity: SwipeVelocity = .default) { swipe(x: 1, y: 0, velocity) }
 
-    /// Moves a finger from a place of the canvas to another and lifts it, on the move or at rest.
+    /// Drags a finger from a position on the canvas to another, and lifts it in motion or at rest.
     ///
     /// - Parameters:
     ///   - press: how long the finger stays before it moves, in seconds.
@@ -259,7 +260,7 @@ extension RenderedView {
             rest: rest)
     }
 
-    /// Swipes in from the leading edge, as to go back.
+    /// Swipes in from the leading edge, to go back.
     public func swipeBack(velocity: SwipeVelocity = .default) {
         let isMirrored = drive { $0.tree.environment.layoutDirection == .rightToLeft }
         let (near, far) = (size.width * 0.01, size.width * 0.8)

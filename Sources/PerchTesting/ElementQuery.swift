@@ -2,15 +2,15 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Elements of a screen by what they are, looked up again whenever something is asked of them, as XCUITest's queries are.
+/// A query for elements of a screen. It searches again at each use, as in XCUITest.
 ///
 /// A verb, or an attribute such as ``isEnabled``, requires exactly one element and fails the test otherwise; ``firstMatch`` and
 /// ``element(boundBy:)`` choose among several. ``exists``, ``isHittable`` and ``count`` never fail.
 @MainActor
 public struct ElementQuery: CustomStringConvertible {
-    /// The screen that is asked.
+    /// The screen of the query.
     public let screen: RenderedView
-    /// How a failure names what was looked for.
+    /// The description of the query in failures.
     public let description: String
     /// Where the test named the elements: the place of failures of attributes, since a property gets no place of its caller.
     let location: SourceLocation?
@@ -38,7 +38,7 @@ public struct ElementQuery: CustomStringConvertible {
         ElementQuery(screen, description, location: location ?? self.location) { [find] in transform(find()) }
     }
 
-    /// The elements inside these.
+    /// The elements inside the elements of the query.
     public func descendants(matching roles: ElementRole...) -> ElementQuery { descendants(roles) }
 
     func descendants(_ roles: [ElementRole]) -> ElementQuery {
@@ -49,7 +49,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// The elements directly inside these.
+    /// The elements directly inside the elements of the query.
     public func children(matching roles: ElementRole...) -> ElementQuery {
         narrowed("\(Self.name(roles)) directly in \(description)") { nodes in
             nodes.flatMap(\.children).filter { node in
@@ -58,7 +58,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those with an identifier or, where none has it, with this label, value or hint.
+    /// Returns the elements with an identifier or, if there are none, with this label, value, or hint.
     public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) “\(name)”", sourceLocation) { nodes in
             for match in [
@@ -71,7 +71,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those of which `isIncluded` is true.
+    /// Returns the elements for which `isIncluded` is true.
     public func matching(
         _ isIncluded: @escaping @MainActor (FoundElement) -> Bool,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -81,19 +81,19 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those with an identifier.
+    /// Returns the elements with an identifier.
     public func matching(identifier: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) #\(identifier)", sourceLocation) { nodes in
             nodes.filter { $0.identifier == identifier }
         }
     }
 
-    /// Those with a value.
+    /// Returns the elements with a value.
     public func matching(value: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) of value “\(value)”", sourceLocation) { nodes in nodes.filter { $0.value == value } }
     }
 
-    /// Those with all of some traits.
+    /// Returns the elements with all of the given traits.
     public func matching(traits: AccessibilityTraits, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery
     {
         narrowed("\(description) with \(traits.words.joined(separator: ", "))", sourceLocation) { nodes in
@@ -101,14 +101,14 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// Those whose label, value or hint contains a text.
+    /// Returns the elements whose label, value, or hint contains a text.
     public func containing(text: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) with “\(text)”", sourceLocation) { nodes in
             nodes.filter { node in [node.label, node.value, node.hint].contains { $0.contains(text) } }
         }
     }
 
-    /// Those with an element of a kind inside them.
+    /// Returns the elements that contain an element of a kind.
     public func containing(
         _ role: ElementRole, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
     ) -> ElementQuery {
@@ -121,22 +121,22 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// The first of them, whether there are more or not.
+    /// The first element, whether there are more or not.
     public var firstMatch: ElementQuery {
         narrowed("the first \(description)") { nodes in Array(nodes.prefix(1)) }
     }
 
-    /// The one at a place among them, counted from 0.
+    /// Returns the element at an index, from 0.
     public func element(boundBy index: Int, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) number \(index)", sourceLocation) { nodes in
             nodes.indices.contains(index) ? [nodes[index]] : []
         }
     }
 
-    /// How many there are now.
+    /// The current number of elements.
     public var count: Int { nodes.count }
 
-    /// Each of them.
+    /// The elements, one query for each.
     public var allElementsBoundByIndex: [ElementQuery] { nodes.indices.map { element(boundBy: $0) } }
 
     private static func name(_ roles: [ElementRole]) -> String {
@@ -144,17 +144,17 @@ public struct ElementQuery: CustomStringConvertible {
     }
 }
 
-/// What holds elements that can be looked for: a screen, or elements of it.
+/// A type that contains elements: a screen, or elements of it.
 @MainActor
 public protocol ElementContainer {
-    /// The elements inside, of some kinds; of all where none is named.
+    /// Returns the elements of some kinds inside this one, or all elements if no kind is given.
     func descendants(matching roles: ElementRole...) -> ElementQuery
 }
 
 extension ElementQuery: ElementContainer {}
 
 extension RenderedView: ElementContainer {
-    /// The elements on the screen, of some kinds; of all where none is named.
+    /// Returns the elements of some kinds on the screen, or all elements if no kind is given.
     public func descendants(matching roles: ElementRole...) -> ElementQuery {
         ElementQuery(self, roles.isEmpty ? "element" : roles.map(\.rawValue).joined(separator: " or ")) {
             [self] in
@@ -166,104 +166,104 @@ extension RenderedView: ElementContainer {
 }
 
 extension ElementContainer {
-    /// What is on the screen whatever it is, by its identifier or, where none has it, its label or value.
+    /// Accesses the element with the identifier or, if there is none, with the label or value, regardless of its kind.
     public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         descendants()[name, sourceLocation: sourceLocation]
     }
 
     /// All elements.
     public var allElements: ElementQuery { descendants() }
-    /// Buttons, those that open a menu among them.
+    /// The buttons, including those that open a menu.
     public var buttons: ElementQuery { descendants(matching: .button, .popUpButton, .menu, .menuItem, .radioButton) }
-    /// Texts.
+    /// The texts.
     public var staticTexts: ElementQuery { descendants(matching: .text) }
-    /// Pictures.
+    /// The pictures.
     public var images: ElementQuery { descendants(matching: .image) }
-    /// Links.
+    /// The links.
     public var links: ElementQuery { descendants(matching: .link) }
-    /// Switches.
+    /// The switches.
     public var switches: ElementQuery { descendants(matching: .toggle) }
-    /// Fields for a line of text.
+    /// The fields for a line of text.
     public var textFields: ElementQuery { descendants(matching: .textField) }
-    /// Fields for passwords.
+    /// The fields for passwords.
     public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
-    /// Fields to search by.
+    /// The search fields.
     public var searchFields: ElementQuery { descendants(matching: .searchField) }
-    /// Texts of many lines that are edited.
+    /// The editors for text with several lines.
     public var textViews: ElementQuery { descendants(matching: .textEditor) }
-    /// Sliders.
+    /// The sliders.
     public var sliders: ElementQuery { descendants(matching: .slider) }
-    /// Steppers.
+    /// The steppers.
     public var steppers: ElementQuery { descendants(matching: .stepper) }
-    /// Pickers.
+    /// The pickers.
     public var pickers: ElementQuery { descendants(matching: .picker) }
-    /// Pickers of dates.
+    /// The date pickers.
     public var datePickers: ElementQuery { descendants(matching: .datePicker) }
-    /// Rows of lists.
+    /// The rows of lists.
     public var cells: ElementQuery { descendants(matching: .row, .cell) }
-    /// Lists.
+    /// The lists.
     public var lists: ElementQuery { descendants(matching: .list) }
-    /// Tabs.
+    /// The tabs.
     public var tabs: ElementQuery { descendants(matching: .tab) }
-    /// Navigation bars.
+    /// The navigation bars.
     public var navigationBars: ElementQuery { descendants(matching: .navigationBar) }
-    /// Alerts.
+    /// The alerts.
     public var alerts: ElementQuery { descendants(matching: .alert, .dialog) }
-    /// Sheets.
+    /// The sheets.
     public var sheets: ElementQuery { descendants(matching: .sheet) }
-    /// Items of menus.
+    /// The items of menus.
     public var menuItems: ElementQuery { descendants(matching: .menuItem) }
 
-    /// The button with an identifier or a label.
+    /// Returns the button with an identifier or a label.
     public func button(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         buttons[name, sourceLocation: sourceLocation]
     }
-    /// The text with an identifier, or that says this.
+    /// Returns the text with an identifier, or with this content.
     public func text(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         staticTexts[name, sourceLocation: sourceLocation]
     }
-    /// The picture with an identifier or a label.
+    /// Returns the picture with an identifier or a label.
     public func image(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         images[name, sourceLocation: sourceLocation]
     }
-    /// The link with an identifier or a label.
+    /// Returns the link with an identifier or a label.
     public func link(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         links[name, sourceLocation: sourceLocation]
     }
-    /// The switch with an identifier or a label.
+    /// Returns the switch with an identifier or a label.
     public func toggle(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         switches[name, sourceLocation: sourceLocation]
     }
-    /// The field for text of any kind with an identifier or a label.
+    /// Returns the text field of any kind with an identifier or a label.
     public func field(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         descendants(matching: .textField, .secureTextField, .searchField, .textEditor)[
             name, sourceLocation: sourceLocation]
     }
-    /// The slider with an identifier or a label.
+    /// Returns the slider with an identifier or a label.
     public func slider(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         sliders[name, sourceLocation: sourceLocation]
     }
-    /// The stepper with an identifier or a label.
+    /// Returns the stepper with an identifier or a label.
     public func stepper(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         steppers[name, sourceLocation: sourceLocation]
     }
-    /// The picker with an identifier or a label, however it looks.
+    /// Returns the picker of any style with an identifier or a label.
     public func picker(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         descendants(matching: .picker, .popUpButton)[name, sourceLocation: sourceLocation]
     }
-    /// The row with an identifier or a label.
+    /// Returns the row with an identifier or a label.
     public func cell(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         cells[name, sourceLocation: sourceLocation]
     }
-    /// The tab with an identifier or a label.
+    /// Returns the tab with an identifier or a label.
     public func tab(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         tabs[name, sourceLocation: sourceLocation]
     }
-    /// The item of a menu with an identifier or a label.
+    /// Returns the menu item with an identifier or a label.
     public func menuItem(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         menuItems[name, sourceLocation: sourceLocation]
     }
-    /// The element of any kind with an identifier.
+    /// Returns the element of any kind with an identifier.
     public func element(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         descendants().matching(identifier: identifier, sourceLocation: sourceLocation)
     }

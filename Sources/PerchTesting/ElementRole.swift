@@ -1,4 +1,4 @@
-/// What kind of thing an element is to assistive technology.
+/// The kind of an element for assistive technology.
 public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
 
@@ -31,11 +31,11 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let textField: ElementRole = "textField"
     /// A field for passwords.
     public static let secureTextField: ElementRole = "secureTextField"
-    /// A field to search by.
+    /// A search field.
     public static let searchField: ElementRole = "searchField"
     /// A picker.
     public static let picker: ElementRole = "picker"
-    /// A picker of dates.
+    /// A date picker.
     public static let datePicker: ElementRole = "datePicker"
     /// A menu.
     public static let menu: ElementRole = "menu"
@@ -51,7 +51,7 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let sheet: ElementRole = "sheet"
     /// An alert.
     public static let alert: ElementRole = "alert"
-    /// A question or a list of choices over the screen.
+    /// A confirmation dialog over the screen.
     public static let dialog: ElementRole = "dialog"
     /// A popover.
     public static let popover: ElementRole = "popover"
@@ -61,18 +61,18 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let row: ElementRole = "row"
     /// A cell of a table.
     public static let cell: ElementRole = "cell"
-    /// Something that scrolls.
+    /// An area that scrolls.
     public static let scrollArea: ElementRole = "scrollArea"
-    /// A text of many lines that is edited.
+    /// An editor for text with several lines.
     public static let textEditor: ElementRole = "textEditor"
-    /// One of several choices.
+    /// A radio button.
     public static let radioButton: ElementRole = "radioButton"
-    /// A picker of colors.
+    /// A color picker.
     public static let colorPicker: ElementRole = "colorPicker"
-    /// A bar of tools.
+    /// A toolbar.
     public static let toolbar: ElementRole = "toolbar"
-    /// The dots that tell which page is shown.
+    /// The dots that show the current page.
     public static let pageControl: ElementRole = "pageControl"
-    /// Holds other elements.
+    /// A group of other elements.
     public static let group: ElementRole = "group"
 }

@@ -4,12 +4,12 @@ import SwiftUI
 import Testing
 
 extension Preview {
-    /// Every preview of every module linked into the tests, for use as a test's arguments:
+    /// The previews of all modules that the tests link, for the arguments of a test:
     ///
     ///     @Test(arguments: Preview.all) func looksRight(_ preview: PreviewEntry) { … }
     public nonisolated static var all: [PreviewEntry] { find(in: nil) }
 
-    /// The previews of one module.
+    /// Returns the previews of one module.
     public nonisolated static func all(in module: String) -> [PreviewEntry] { find(in: module) }
 
     private nonisolated static func find(in module: String?) -> [PreviewEntry] {

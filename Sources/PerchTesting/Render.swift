@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Puts a view on a screen, to use it as a person does.
+/// Shows a view on a screen, so that a test can use it as a person does.
 ///
 /// ```swift
 /// let screen = render(SignInView())

@@ -3,20 +3,20 @@ import PerchAudit
 import SwiftUI
 import Testing
 
-/// A fault that an accessibility audit found.
+/// A problem that an accessibility audit found.
 @MainActor
 public final class XCUIAccessibilityAuditIssue {
-    /// The kind of fault; empty for what XCTest has no kind for.
+    /// The kind of the problem. Empty if XCTest has no such kind.
     public let auditType: XCUIAccessibilityAuditType
-    /// The fault in a few words, the same for all of its kind.
+    /// A short description, which is the same for all problems of this kind.
     public let compactDescription: String
-    /// What is wrong with this element, with numbers, and how to mend it.
+    /// The problem of the element, with numbers, and how to correct it.
     public let detailedDescription: String
-    /// The element; nil for what is drawn without one.
+    /// The element. Nil for a drawing without an element.
     public let element: FoundElement?
-    /// The rule's identifier, such as `text-contrast`.
+    /// The identifier of the rule, such as `text-contrast`.
     public let rule: String
-    /// Where it is on the canvas, in points.
+    /// The frame on the canvas, in points.
     public let frame: CGRect
 
     init(_ observation: Observation, _ rule: AuditRule, _ element: FoundElement?) {
@@ -30,7 +30,7 @@ public final class XCUIAccessibilityAuditIssue {
 }
 
 extension RenderedView {
-    /// Audits the screen as it is now, and fails the test for each fault.
+    /// Audits the current screen and fails the test for each problem.
     ///
     /// The audit is that of `perch audit`: its errors and warnings are issues, its notes are not. Where Dynamic Type is
     /// audited the screen is laid out once in a large type size, and then as before; state stays. Unlike XCTest's, all issues

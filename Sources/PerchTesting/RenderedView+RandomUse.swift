@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 
 extension RenderedView {
-    /// Uses the view at random, as somebody does who touches and types whatever there is: fingers, a mouse, a wheel, keys and
-    /// texts, while time goes on. In the end all fingers are lifted.
+    /// Uses the view at random with fingers, a mouse, a wheel, keys, and text, while time advances. At the end, all
+    /// fingers are lifted.
     ///
     /// - Parameters:
     ///   - events: how many things are done.
@@ -24,7 +24,7 @@ extension RenderedView {
         }
     }
 
-    /// Counts of what goes on in a host.
+    /// Counts of the activities in a host.
     package struct Activity: Equatable {
         package var gestures = 0
         package var moving = 0

@@ -3,40 +3,40 @@ import SwiftUI
 import HostKit
 import UniformTypeIdentifiers
 
-/// Something that a view has asked of its host: to open an address, to let somebody pick a file, to let the user feel something.
+/// A request of a view to its host, such as to open an address, to pick a file, or to play haptic feedback.
 ///
 /// A test's host does none of it. It keeps what was asked, and a test answers where an answer is wanted.
 @MainActor
 public struct RequestedAction {
-    /// What was asked for.
+    /// The kinds of requests.
     public enum Kind: Equatable, Sendable {
-        /// To open an address.
+        /// A request to open an address.
         case openURL(URL)
-        /// To share items; of each its text or address, or the name of its kind of data.
+        /// A request to share items. Each item is described by its text or address, or by the name of its data type.
         case share([String], subject: String?, message: String?)
-        /// To let somebody pick files of some types.
+        /// A request to pick files of some types.
         case importFiles([UTType], allowsMultipleSelection: Bool)
-        /// To let somebody save files, by the names that the view suggests.
+        /// A request to save files with the names that the view suggests.
         case exportFiles([String?])
-        /// To let somebody move files.
+        /// A request to move files.
         case moveFiles([URL])
-        /// To let somebody pick photos, at most so many.
+        /// A request to pick photos, up to a limit.
         case pickPhotos(limit: Int?)
-        /// Something was copied.
+        /// A request to copy something.
         case copy
-        /// To let the user feel something: `success`, `selection`, `impact medium 1.0` and the like.
+        /// A request for haptic feedback, such as `success`, `selection`, or `impact medium 1.0`.
         case haptic(String)
-        /// To tell assistive technology something.
+        /// A request to announce something through assistive technology.
         case announcement(String)
-        /// Assistive technology should look at the screen again.
+        /// A request to assistive technology to read the screen again.
         case screenChange
-        /// To open a window by its identifier, or for a value, which is given as JSON.
+        /// A request to open a window by its identifier, or for a value, which is given as JSON.
         case openWindow(id: String?, value: String?)
-        /// To close a window; nil twice is that of the view.
+        /// A request to close a window. If both values are nil, it is the window of the view.
         case dismissWindow(id: String?, value: String?)
     }
 
-    /// What was asked for.
+    /// The kind of the request.
     public let kind: Kind
     private let request: HostRequest
     private let requests: HostRequests
@@ -47,11 +47,11 @@ public struct RequestedAction {
         self.requests = requests
     }
 
-    /// Whether the view waits for an answer.
+    /// A Boolean value that indicates whether the view waits for an answer.
     public var isPending: Bool { requests.isPending(request.id) }
 
-    /// Answers with files: those that were picked, photos among them, or where something was saved or moved to. Returns whether
-    /// the view waited.
+    /// Answers the request with files: the files or photos that were picked, or the destinations of saved or moved
+    /// files. Returns whether the view waited for an answer.
     ///
     /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
     @discardableResult public func choose(_ files: URL...) -> Bool {
@@ -61,15 +61,15 @@ public struct RequestedAction {
         }
     }
 
-    /// Answers that people chose nothing. Returns whether the view waited.
+    /// Answers that the user canceled the request. Returns whether the view waited for an answer.
     @discardableResult public func cancel() -> Bool { requests.answer(request.id, .cancelled) }
 
-    /// Answers that something went wrong. Returns whether the view waited.
+    /// Answers that the request failed. Returns whether the view waited for an answer.
     @discardableResult public func fail(_ error: any Error) -> Bool { requests.answer(request.id, .failed(error)) }
 
-    /// The data of an item that is to be saved or shared, as a type; the item's own first type unless given.
+    /// Returns the data of an item to save or share. Without a type, returns the item's preferred type.
     ///
-    /// - Throws: what the item throws, or a `CocoaError` where there is no such item.
+    /// - Throws: what the item throws, or a `CocoaError` if there is no such item.
     public func data(ofItem index: Int = 0, as type: UTType? = nil) async throws -> Data {
         let items: [HostRequest.FileExport]
         switch request.kind {
@@ -118,12 +118,12 @@ extension RequestedAction.Kind {
 }
 
 extension RenderedView {
-    /// What the view has asked of its host so far, the oldest first.
+    /// The requests of the view to its host so far, the oldest first.
     public var requests: [RequestedAction] {
         let requests = canvas.session.requests
         return requests.all.map { RequestedAction($0, requests) }
     }
 
-    /// Forgets what was asked so far; what waits for an answer goes on waiting.
+    /// Removes the requests so far. Requests that wait for an answer continue to wait.
     public func clearRequests() { canvas.session.requests.clear() }
 }

@@ -5,7 +5,7 @@ extension RenderedView {
     /// The time from one frame to the next, in seconds.
     static let frameInterval = Finger.frameInterval
 
-    /// Lets time pass, frame by frame as on a device while something moves.
+    /// Advances time, frame by frame while something moves, as on a device.
     public func advance(by duration: Duration) {
         let end = time + duration.seconds
         while time < end {
@@ -17,7 +17,7 @@ extension RenderedView {
         }
     }
 
-    /// Lets time pass until nothing moves any longer, or for the longest time that is allowed: a spinner never rests.
+    /// Advances time until nothing moves, or up to the maximum duration, because a spinner never stops.
     ///
     /// - Returns: Whether everything rests.
     @discardableResult public func settle(timeout: Duration = .seconds(10)) -> Bool {

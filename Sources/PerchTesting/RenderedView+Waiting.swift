@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 
 extension RenderedView {
-    /// How often the main actor is given away for a frame, so that tasks which nobody counts go on.
+    /// How often the main actor is given away for a frame, so that tasks which nobody counts continue.
     private static let turns = 20
 
-    /// Lets time pass frame by frame, and the program's tasks run, until a condition holds.
+    /// Advances time frame by frame, and runs the program's tasks, until a condition holds.
     ///
     /// A condition that reads an attribute of an element that is not there does not hold yet. If the time ends on such a
     /// reading, the test fails.
@@ -31,7 +31,7 @@ extension RenderedView {
         }
     }
 
-    /// Lets what other threads did for the view come in, and draws the next frame.
+    /// Waits for the work of other threads for the view, and draws the next frame.
     ///
     /// Tasks need no waiting for: they run within ``update(_:)`` and ``advance(by:)``. This is for what is not theirs, such as
     /// an answer of the network or of a queue of the program's own, which comes when it does; call it until it has.
@@ -40,11 +40,11 @@ extension RenderedView {
         update()
     }
 
-    /// Scrolls with the finger, by most of a screen at a time, until there is an element that can be touched; the test fails
-    /// where the end comes first.
+    /// Scrolls with a finger, by most of a screen at a time, until the element can be touched. The test fails at the
+    /// end of the content.
     ///
     /// - Parameters:
-    ///   - element: what is looked for.
+    ///   - element: what is searched for.
     ///   - edge: the edge that is scrolled to.
     ///   - area: what is scrolled; the screen unless said otherwise.
     public func scroll(
@@ -75,13 +75,13 @@ extension RenderedView {
 }
 
 extension ElementQuery {
-    /// Waits until there is such an element. Returns whether it came within the time.
+    /// Waits until the element exists. Returns whether it appeared within the time.
     @discardableResult
     public func waitForExistence(timeout: Duration = .seconds(5)) async -> Bool {
         await screen.wait(timeout: timeout) { exists }
     }
 
-    /// Waits until there is no such element any longer. Returns whether it went within the time.
+    /// Waits until the element no longer exists. Returns whether it disappeared within the time.
     @discardableResult
     public func waitForNonExistence(timeout: Duration = .seconds(5)) async -> Bool {
         await screen.wait(timeout: timeout) { !exists }

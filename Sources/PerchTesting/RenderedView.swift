@@ -2,27 +2,27 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A view on a canvas: to use as a person does, and to ask what is on it and what a change costs.
+/// A view on a canvas, which a test can use as a person does. It reports its elements and the cost of changes.
 ///
 /// Time stands still but for the verbs, which take as long as a person does, and ``advance(by:)``.
 @MainActor
 public final class RenderedView {
     package let canvas: ViewCanvas
-    /// The present moment, in seconds since the view was first drawn.
+    /// The current time, in seconds since the first frame of the view.
     public private(set) var time: TimeInterval = 0
     /// Whether a condition is evaluated that may hold later.
     var isWaiting = false
     /// The attribute that such a condition could not read.
     var failedRead: (message: String, location: SourceLocation)?
 
-    /// Draws a view for the first time.
+    /// Draws the first frame of a view.
     ///
     /// - Throws: if the variant names a device that is not known.
     public convenience init(_ view: some View, variant: Variant = .component) throws {
         self.init(try ViewCanvas(view, variant: variant))
     }
 
-    /// Draws a preview for the first time, on what it asks for.
+    /// Draws the first frame of a preview, with the preview's own settings.
     ///
     /// - Throws: if the preview cannot be made, or asks for a device that is not known.
     public convenience init(_ preview: PreviewEntry, variant: Variant = Variant()) throws {
@@ -44,13 +44,13 @@ public final class RenderedView {
         canvas.session.perform { canvas.session.host.check.lookAtLatestFrame() }
     }
 
-    /// The canvas's size, in points.
+    /// The size of the canvas, in points.
     public var size: CGSize { canvas.size }
 
-    /// What the latest frame cost.
+    /// The cost of the latest frame.
     public private(set) var cost: FrameCost
 
-    /// Makes a change, draws the next frame and tells what it cost.
+    /// Makes a change, draws the next frame, and returns its cost.
     @discardableResult
     public func update(_ change: () throws -> Void) rethrows -> FrameCost {
         canvas.resetCounters()
@@ -60,14 +60,14 @@ public final class RenderedView {
         return cost
     }
 
-    /// Draws the next frame and tells what it cost.
+    /// Draws the next frame and returns its cost.
     @discardableResult
     public func update() -> FrameCost { update {} }
 
     /// Lets a moment come without drawing it yet, for what is about to happen in it.
     package func turnClock(by interval: TimeInterval) { time += interval }
 
-    /// Draws the frame at a moment, in seconds since the view was first drawn.
+    /// Draws the frame at a moment, in seconds since the first frame of the view.
     ///
     /// Time stands still in between: tasks that sleep, timers, blocks that were put off on a queue and Combine's schedulers
     /// all wait for it, so nothing has to be waited for. What they do on the way is done at its moment and in its order,
@@ -79,7 +79,7 @@ public final class RenderedView {
         cost = FrameCost(canvas.counters)
     }
 
-    /// Goes on to a moment, makes a change there, draws the next frame and tells what both cost.
+    /// Advances to a moment, makes a change, draws the next frame, and returns the cost of both.
     @discardableResult
     public func update(at time: TimeInterval, _ change: () throws -> Void = {}) rethrows -> FrameCost {
         self.time = time
@@ -96,8 +96,9 @@ public final class RenderedView {
         try canvas.session.perform { try body(canvas.session.host) }
     }
 
-    /// Whether the person operates all controls by the keyboard, as with the system's Full Keyboard Access: the tab key comes
-    /// to buttons and the like as well, and the space bar presses them. False unless a test sets it.
+    /// A Boolean value that indicates whether the person operates all controls by the keyboard, as with the system's
+    /// Full Keyboard Access: the tab key comes to buttons and the like as well, and the space bar presses them. False
+    /// unless a test sets it.
     public var hasFullKeyboardAccess: Bool {
         get { drive { $0.focus.hasFullKeyboardAccess } }
         set { drive { $0.focus.hasFullKeyboardAccess = newValue } }
@@ -105,12 +106,12 @@ public final class RenderedView {
 
     // MARK: From outside
 
-    /// Asks the program to open a URL. Returns whether a view takes it.
+    /// Asks the program to open a URL. Returns whether a view handles it.
     ///
     /// What changes by it is on the canvas after the next ``update(_:)``.
     @discardableResult public func open(_ url: URL) -> Bool { canvas.session.open(url) }
 
-    /// Changes what the window tells its views, such as the phase that it is in.
+    /// Changes the state of the window that views see, such as its phase.
     public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { canvas.session.setEnvironment(change) }
 
     // MARK: Finding elements
@@ -120,7 +121,7 @@ public final class RenderedView {
         canvas.elements.flatMap(\.flattened).map { FoundElement($0, in: canvas.session) }
     }
 
-    /// The elements that have a role, a label and an identifier, each where it is given.
+    /// Returns the elements with a role, a label, and an identifier. Arguments that are nil match all elements.
     public func elements(
         role: ElementRole? = nil, label: String? = nil, identifier: String? = nil
     ) -> [FoundElement] {
@@ -130,9 +131,9 @@ public final class RenderedView {
         }
     }
 
-    /// The one element that has a role, a label and an identifier, each where it is given.
+    /// Returns the single element with a role, a label, and an identifier. Arguments that are nil match all elements.
     ///
-    /// - Throws: ``ElementError`` where there is none or more than one; it tells what there is.
+    /// - Throws: ``ElementError`` if there is none or more than one; it tells what there is.
     public func element(
         role: ElementRole? = nil, label: String? = nil, identifier: String? = nil
     ) throws -> FoundElement {
@@ -142,17 +143,17 @@ public final class RenderedView {
     }
 }
 
-/// What a frame cost, in counts that are the same on every machine.
+/// The cost of a frame, in counts that are the same on every machine.
 public struct FrameCost: Hashable, Sendable {
-    /// Bodies of views and modifiers that ran.
+    /// The number of bodies of views and modifiers that ran.
     public let bodiesRun: Int
-    /// Elements that placed their children, or themselves, again.
+    /// The number of elements that were placed, or that placed their children.
     public let nodesLaidOut: Int
-    /// Sizes that had to be computed.
+    /// The number of sizes that were computed.
     public let measurements: Int
-    /// Drawing operations that were created again.
+    /// The number of drawing operations that were created.
     public let operationsEmitted: Int
-    /// Elements that lazy containers made.
+    /// The number of elements that lazy containers created.
     public let elementsRealised: Int
 
     /// The cost of a frame in which nothing changed.
@@ -167,26 +168,26 @@ public struct FrameCost: Hashable, Sendable {
     }
 }
 
-/// An accessibility element as it is on the canvas now.
+/// An accessibility element in its current state on the canvas.
 @MainActor
 public struct FoundElement {
-    /// What kind of thing it is.
+    /// The kind of the element.
     public let role: ElementRole
-    /// Its traits, such as being selected.
+    /// The traits, such as being selected.
     public let traits: AccessibilityTraits
-    /// What it is called; empty if it has no name.
+    /// The name of the element; empty if it has no name.
     public let label: String
-    /// Its value in words; empty if it has none.
+    /// The value in words; empty if it has none.
     public let value: String
-    /// What it does when it is used; empty if nothing was said.
+    /// The hint of the element; empty if it has none.
     public let hint: String
-    /// The identifier that tests know it by; empty if it has none.
+    /// The accessibility identifier; empty if it has none.
     public let identifier: String
-    /// Whether it can be used.
+    /// A Boolean value that indicates whether it can be used.
     public let isEnabled: Bool
-    /// Whether it has the keyboard.
+    /// A Boolean value that indicates whether it has the keyboard.
     public let isFocused: Bool
-    /// In the canvas's coordinates, in points.
+    /// The frame in the canvas's coordinates, in points.
     public let frame: CGRect
     private let node: AccessibilityNode
     private let session: Session
@@ -205,17 +206,17 @@ public struct FoundElement {
         frame = node.frame
     }
 
-    /// Does what a double tap does. Returns whether the element has an action for it and may be used.
+    /// Performs the default action. Returns whether the element has an action and is enabled.
     ///
     /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
     @discardableResult public func activate() -> Bool { session.perform { actions.activate(node) } }
 
-    /// Raises or lowers the value. Returns whether the element has one that can be changed, and may be used.
+    /// Increments or decrements the value. Returns whether the element has an adjustable value and is enabled.
     @discardableResult public func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
         session.perform { actions.adjust(node, direction) }
     }
 
-    /// Puts another text in the place of a field's. Returns whether the element is a field that may be used.
+    /// Replaces the text of a field. Returns whether the element is an enabled field.
     @discardableResult public func replaceText(with text: String) -> Bool {
         session.perform { actions.replaceText(of: node, with: text) }
     }
@@ -223,7 +224,7 @@ public struct FoundElement {
     private var actions: AccessibilityActions { session.host.accessibilityActions }
 }
 
-/// No element was found, or several where one was wanted.
+/// An error for a query that found no element, or several instead of one.
 public struct ElementError: Error, CustomStringConvertible {
     let count: Int
     let tree: String
@@ -235,6 +236,6 @@ public struct ElementError: Error, CustomStringConvertible {
 }
 
 extension RenderedView: @MainActor CustomStringConvertible {
-    /// What assistive technology reads on the screen, an element a line.
+    /// The text that assistive technology reads on the screen, with an element in each line.
     public var description: String { canvas.accessibility }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view a snapshot keeps.
+/// The form in which a snapshot stores a view.
 public struct SnapshotStrategy: Sendable {
     enum Kind: Sendable {
         case image(tolerance: Double)
@@ -11,17 +11,18 @@ public struct SnapshotStrategy: Sendable {
     let kind: Kind
     let variant: Variant
 
-    /// The color distance (CIE76) that people can just not tell apart.
+    /// The color distance (CIE76) below which people cannot distinguish colors.
     public static let imperceptible = 2.3
 
-    /// A picture. Pixels whose colors are further apart than `tolerance`, a CIE76 distance, count as different.
+    /// Returns a strategy that compares pictures. Pixels count as different if the CIE76 distance of their colors is
+    /// larger than `tolerance`.
     public static func image(_ variant: Variant = .component, tolerance: Double = imperceptible)
         -> SnapshotStrategy
     {
         SnapshotStrategy(kind: .image(tolerance: tolerance), variant: variant)
     }
 
-    /// A picture of the view on a canvas, in an appearance.
+    /// Returns a strategy that compares a picture of the view on a canvas, in an appearance.
     public static func image(
         layout: CanvasLayout = .sizeThatFits, scheme: Scheme = .light, typeSize: TypeSize = .large,
         tolerance: Double = imperceptible
@@ -33,7 +34,7 @@ public struct SnapshotStrategy: Sendable {
         return .image(variant, tolerance: tolerance)
     }
 
-    /// Pictures of several moments side by side: what moves, from when the view appears on.
+    /// Returns a strategy that compares pictures of several moments side by side, beginning with the first frame.
     ///
     /// The first and the last moment of the range are among them. Time is stepped, so nothing is waited for.
     public static func strip(
@@ -43,33 +44,33 @@ public struct SnapshotStrategy: Sendable {
         SnapshotStrategy(kind: .strip(Strip(range, frames: frames), tolerance: tolerance), variant: variant)
     }
 
-    /// A PDF with real text and vector shapes, compared byte by byte.
+    /// Returns a strategy that compares a PDF with real text and vector shapes byte by byte.
     public static func pdf(_ variant: Variant = .component) -> SnapshotStrategy {
         SnapshotStrategy(kind: .pdf, variant: variant)
     }
 
-    /// An SVG, compared as text.
+    /// Returns a strategy that compares an SVG as text.
     public static func svg(_ variant: Variant = .component) -> SnapshotStrategy {
         SnapshotStrategy(kind: .svg, variant: variant)
     }
 
-    /// The elements with their frames, as text.
+    /// Returns a strategy that compares the elements with their frames as text.
     public static func tree(_ variant: Variant = .component) -> SnapshotStrategy {
         SnapshotStrategy(kind: .tree, variant: variant)
     }
 
-    /// What assistive technology receives, as text.
+    /// Returns a strategy that compares the accessibility tree as text.
     public static func accessibility(_ variant: Variant = .component) -> SnapshotStrategy {
         SnapshotStrategy(kind: .accessibility, variant: variant)
     }
 
-    /// As a PDF file, for the standard variant.
+    /// A strategy that compares a PDF file, for the standard variant.
     public static var pdf: SnapshotStrategy { .pdf() }
-    /// As an SVG file, for the standard variant.
+    /// A strategy that compares an SVG file, for the standard variant.
     public static var svg: SnapshotStrategy { .svg() }
-    /// The elements with their frames, as text, for the standard variant.
+    /// A strategy that compares the elements with their frames as text, for the standard variant.
     public static var tree: SnapshotStrategy { .tree() }
-    /// What assistive technology receives, as text, for the standard variant.
+    /// A strategy that compares the accessibility tree as text, for the standard variant.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
     /// The same, with the moments of a strip counted from one.
@@ -92,17 +93,17 @@ public struct SnapshotStrategy: Sendable {
 }
 
 extension Variant {
-    /// What components are best seen on: a canvas that hugs the view, with two pixels for each point.
+    /// The variant for components: a canvas with the size of the view, and two pixels per point.
     public static let component = Variant(layout: .sizeThatFits, scale: 2)
 
-    /// The same in another appearance.
+    /// Returns this variant in another color scheme.
     public func with(scheme: Scheme) -> Variant {
         var copy = self
         copy.scheme = scheme
         return copy
     }
 
-    /// The same at another type size.
+    /// Returns this variant at another type size.
     public func with(typeSize: TypeSize) -> Variant {
         var copy = self
         copy.typeSize = typeSize

@@ -1,6 +1,6 @@
 import Audit
 
-/// The kinds of faults that an accessibility audit looks for, by XCTest's names and numbers.
+/// The kinds of problems that an accessibility audit finds, with XCTest's names and numbers.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -9,11 +9,11 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
 
     /// Text, symbols, and borders with too little contrast.
     public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-    /// Text that is drawn and that no element says.
+    /// Text that is drawn but that no element contains.
     public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
     /// Targets that are too small or overlap.
     public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-    /// Names and values that are missing or say nothing.
+    /// Names and values that are missing or meaningless.
     public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
     /// Text that does not grow with Dynamic Type.
     public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
@@ -21,11 +21,11 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
     /// Traits that are missing or contradict each other.
     public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
-    /// Actions that are missing. No rule looks for these here; ``trait`` includes taps on what is no button.
+    /// Missing actions. No rule finds these; ``trait`` includes tap gestures on views that are not buttons.
     public static let action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
     /// Controls inside controls, and controls that are hidden.
     public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33)
-    /// Everything, with what only Perch looks for: order, repeated names, color, and feedback.
+    /// All types, including those that only Perch has: order, repeated names, color, and feedback.
     public static let all = XCUIAccessibilityAuditType(rawValue: ~0)
 
     /// The type of a rule's findings; none for what XCTest has no type for.

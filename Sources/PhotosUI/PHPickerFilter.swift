@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which photos a picker shows.
+/// A filter for the photos in a picker.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     private indirect enum Rule: Hashable, Sendable {
         case kind(Photo.Kind)

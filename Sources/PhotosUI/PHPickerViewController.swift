@@ -4,17 +4,17 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a picker of UIKit's is to pick.
+/// The configuration of a UIKit picker.
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
-    /// Which of a photo's encodings is available where there are several. Photos have one here.
+    /// Constants that select one of a photo's encodings. Photos have one here.
     public enum AssetRepresentationMode: Int, Sendable {
         /// The best one, the one that it is kept in, or the one that most programs understand.
         case automatic, current, compatible
     }
 
-    /// How people select several photos.
+    /// Constants that describe the selection of several photos.
     public enum Selection: Int, Sendable {
-        /// In any order, or numbered; each tap counts at once, or at the end.
+        /// Selections in any order, or numbered; each tap counts at once, or at the end.
         case `default`, ordered, continuous, continuousAndOrdered
     }
 
@@ -26,21 +26,21 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// One photo of any kind of a library. The results have identifiers.
     public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
 
-    /// Which of a photo's encodings is available.
+    /// The preferred encoding of photos.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    /// How people select several photos.
+    /// The selection of several photos.
     public var selection = Selection.default
     /// The most photos; 0 is any number.
     public var selectionLimit = 1
-    /// Which photos are shown; nil is all.
+    /// The filter for the photos; nil is all.
     public var filter: PHPickerFilter?
     /// The photos that are selected at first, by identifier. There is no photo library here to find them in.
     public var preselectedAssetIdentifiers: [String] = []
 }
 
-/// Lets people pick photos: the host shows what there is, or else a sheet says that there is nothing.
+/// Lets the user pick photos: the host shows what there is, or else a sheet says that there is nothing.
 @MainActor @preconcurrency public final class PHPickerViewController: UIViewController {
-    /// What is to be picked.
+    /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
     /// The object that is notified of what was picked. The delegate is to put the picker away.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -94,7 +94,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 
 /// The object that is notified of what was picked.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Photos were picked; none where people gave up. The delegate is to put the picker away.
+    /// Photos were picked; none if people gave up. The delegate is to put the picker away.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
@@ -102,7 +102,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 public struct PHPickerResult: Equatable, Hashable {
     /// Loads the photo.
     public let itemProvider: NSItemProvider
-    /// The photo's identifier in the photo library; nil where the picker was given none.
+    /// The photo's identifier in the photo library; nil if the picker was given none.
     public let assetIdentifier: String?
 
     init(_ item: PhotosPickerItem) {

@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 
 /// A picture or a video that can be picked.
 ///
-/// There is no photo library here. A host that has pictures, such as a test or a browser that lets people choose files,
-/// puts them into the environment; pickers show those, and say so where there are none.
+/// There is no photo library here. A host that has pictures, such as a test or a browser that lets the user choose
+/// files, puts them into the environment; pickers show those, and say so if there are none.
 package struct Photo: Identifiable, Sendable {
     /// What a filter asks of photos.
     package enum Kind: Sendable, Hashable {
@@ -68,9 +68,9 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
 /// A picture or a video of the photo library.
 public class PHAsset: NSObject {
-    /// How a picture or a video is played.
+    /// The playback styles of a picture or video.
     public enum PlaybackStyle: Int, Sendable {
-        /// Not known.
+        /// An unknown style.
         case unsupported = 0
         /// A picture that does not move.
         case image = 1

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A button that lets people pick photos.
+/// A button that lets the user pick photos.
 ///
-/// The host is asked for photos, such as the browser, which lets people choose files. One that shows nothing may
+/// The host is asked for photos, such as the browser, which lets the user choose files. One that shows nothing may
 /// have put photos into the environment (see ``Photo``); a sheet shows those, or says that there are none.
 public struct PhotosPicker<Label: View> {
     private let request: PhotosRequest
@@ -86,15 +86,15 @@ extension PhotosPicker {
     }
 }
 
-/// How a photos picker is shown.
+/// The style of a photos picker.
 public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
     private let kind: Int
 
-    /// As a button that opens a sheet.
+    /// A button that opens a sheet.
     public static let presentation = PhotosPickerStyle(kind: 0)
-    /// In the place of the picker.
+    /// A picker within the view.
     public static let inline = PhotosPickerStyle(kind: 1)
-    /// In the place of the picker. Unlike Apple's it is not a single row.
+    /// A picker within the view. Unlike Apple's it is not a single row.
     public static let compact = PhotosPickerStyle(kind: 2)
 }
 
@@ -115,7 +115,7 @@ extension View {
         environment(\.photosPickerStyle, style)
     }
 
-    /// Lets people pick several photos while `isPresented` is true.
+    /// Lets the user pick several photos while `isPresented` is true.
     ///
     /// - Parameters:
     ///   - maxSelectionCount: the most photos; nil for any number.
@@ -130,7 +130,7 @@ extension View {
             PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false))
     }
 
-    /// Lets people pick several photos of a library while `isPresented` is true. The items have identifiers.
+    /// Lets the user pick several photos of a library while `isPresented` is true. The items have identifiers.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -141,7 +141,7 @@ extension View {
             isPresented, PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true))
     }
 
-    /// Lets people pick a photo while `isPresented` is true.
+    /// Lets the user pick a photo while `isPresented` is true.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -149,7 +149,7 @@ extension View {
         photosSheet(isPresented, PhotosRequest(selection, filter, hasIdentifiers: false))
     }
 
-    /// Lets people pick a photo of a library while `isPresented` is true. The item has an identifier.
+    /// Lets the user pick a photo of a library while `isPresented` is true. The item has an identifier.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// A photo that was picked. Its content is loaded when it is asked for.
 public struct PhotosPickerItem: Sendable {
-    /// Which of a photo's encodings is available where there are several.
+    /// The policy for photos with several encodings.
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let kind: Int
 
@@ -19,7 +19,7 @@ public struct PhotosPickerItem: Sendable {
     let photo: Photo?
     private let identity: String
 
-    /// The photo's identifier in the photo library; nil where the picker was given none.
+    /// The photo's identifier in the photo library; nil if the picker was given none.
     public let itemIdentifier: String?
 
     /// A photo by its identifier. As there is no photo library here, nothing can be loaded from it.
@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Sendable {
         itemIdentifier = hasIdentifier ? photo.id : nil
     }
 
-    /// Whether the item stands for the photo.
+    /// Whether the item represents the photo.
     func isPhoto(_ other: Photo) -> Bool { identity == other.id }
 
     /// The types of data that the photo is available as, the preferred one first.
@@ -43,14 +43,14 @@ public struct PhotosPickerItem: Sendable {
 
     /// Loads the photo as a value: its bytes as `Data`, a picture as `Image`, or a type of the program's own.
     ///
-    /// - Returns: nil where the type can be read from none of the photo's types of data.
+    /// - Returns: nil if the type can be read from none of the photo's types of data.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         guard let photo else { return nil }
         return try await T.fromTransfer(
             photo.types.map { type in (type: type, load: { @Sendable in try await photo.load(type) }) })
     }
 
-    /// Loads the photo as a value and hands it over.
+    /// Loads the photo as a value and passes it over.
     @discardableResult public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {
@@ -72,7 +72,7 @@ extension PhotosPickerItem: Equatable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// How people select several photos.
+/// The behavior of selecting several photos.
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
     let isOrdered: Bool
     let isContinuous: Bool

@@ -53,7 +53,7 @@ struct PhotosRequest {
 }
 
 /// Asks the host for photos while a truth value holds. Meanwhile a sheet shows those that the environment has, unless the
-/// host lets people choose itself.
+/// host lets the user choose itself.
 struct PhotosPresentation {
     let isPresented: Binding<Bool>
     let request: PhotosRequest
@@ -91,7 +91,7 @@ extension PhotosPresentation: ViewModifier {
 }
 
 extension HostRequest.Reply {
-    /// The photos of an answer; none where it is another one.
+    /// The photos of an answer; none if it is another one.
     func items(hasIdentifiers: Bool) -> [PhotosPickerItem] {
         guard case .photos(let photos) = self else { return [] }
         return photos.enumerated().map { index, photo in

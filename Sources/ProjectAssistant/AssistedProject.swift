@@ -82,11 +82,11 @@ package final class AssistedProject: Sendable {
             if request.preview == nil { request.preview = state.preview }
         }
         if let preview = request.preview { state.preview = preview }
-        guard let process = state.process else { throw AssistantProblem("There is no program.") }
+        guard let process = state.process else { throw AssistantProblem("The program is not running.") }
         do {
             var reply = try process.ask(request, seconds: seconds)
             if wasBuilt, reply.title != nil {
-                reply.messages.insert("The project was built again, so the preview began again.", at: 0)
+                reply.messages.insert("The project was built again, so the preview restarted.", at: 0)
             }
             return reply
         } catch {

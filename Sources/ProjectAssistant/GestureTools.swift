@@ -12,10 +12,10 @@ struct GestureTools {
     private static let rest = 3.0
 
     private static let element: [Tool.Parameter] = [
-        .init("element", .string, "The element's identifier, label or value, as accessibility_tree shows it."),
-        .init("index", .integer, "Which one, counted from 0, where several elements are alike."),
-        .init("x", .number, "Instead of an element: a point of the screen, from its left edge."),
-        .init("y", .number, "The point's distance from the upper edge."),
+        .init("element", .string, "The element's identifier, label, or value, as in accessibility_tree."),
+        .init("index", .integer, "The index, from 0, if several elements match."),
+        .init("x", .number, "The horizontal position of a point on the screen, to use instead of an element."),
+        .init("y", .number, "The vertical position of the point, from the top edge."),
     ]
 
     private func tool(
@@ -38,10 +38,10 @@ struct GestureTools {
 
     private var tap: Tool {
         tool(
-            "tap", "Tap", "Taps an element or a point of the preview on the screen.",
+            "tap", "Tap", "Taps an element or a point of the current preview.",
             Self.element + [
                 .init("count", .integer, "2 for a double tap."),
-                .init("seconds", .number, "How long the finger stays, for a long press."),
+                .init("seconds", .number, "The duration of the touch, for a long press."),
             ]
         ) { arguments in
             .tap(
@@ -51,10 +51,10 @@ struct GestureTools {
 
     private var type: Tool {
         tool(
-            "type_text", "Type", "Types into a field. Without an element, into the field that has the keyboard.",
+            "type_text", "Type", "Types text into a field. Without an element, types into the focused field.",
             [
-                .init("text", .string, "What to type; a line break is the return key.", isRequired: true),
-                .init("replace", .boolean, "Type in place of what the field contains."),
+                .init("text", .string, "The text to type. A line break presses the Return key.", isRequired: true),
+                .init("replace", .boolean, "Replace the text in the field."),
             ] + Self.element
         ) { arguments in
             .type(
@@ -65,12 +65,12 @@ struct GestureTools {
 
     private var scroll: Tool {
         tool(
-            "scroll", "Scroll", "Shows more of what lies in a direction, by a finger's movement.",
+            "scroll", "Scroll", "Scrolls in a direction with a finger.",
             [
                 .init(
                     "direction", .choice(InspectionRequest.Direction.allCases.map(\.rawValue)),
                     "down shows what lies further down.", isRequired: true),
-                .init("points", .number, "How far; without it, the finger flings."),
+                .init("points", .number, "The distance. Without it, the finger flings."),
             ] + Self.element
         ) { arguments in
             .scroll(
@@ -81,14 +81,17 @@ struct GestureTools {
 
     private var drag: Tool {
         tool(
-            "drag", "Drag", "Moves a finger from an element or a point to another, as for a slider or to reorder rows.",
+            "drag", "Drag",
+            "Drags a finger from an element or point to another, for example to move a slider or to reorder rows.",
             ["from", "to"].flatMap { end -> [Tool.Parameter] in
                 [
                     .init("\(end)_element", .string, "The element at this end."),
-                    .init("\(end)_x", .number, "Instead of an element: the point's distance from the left edge."),
-                    .init("\(end)_y", .number, "The point's distance from the upper edge."),
+                    .init(
+                        "\(end)_x", .number,
+                        "The horizontal position of the point, from the left edge, to use instead of an element."),
+                    .init("\(end)_y", .number, "The vertical position of the point, from the top edge."),
                 ]
-            } + [.init("seconds", .number, "How long it takes; half a second if left out.")]
+            } + [.init("seconds", .number, "The duration. The default is half a second.")]
         ) { arguments in
             .drag(
                 from: try Self.place(arguments, "from_"), to: try Self.place(arguments, "to_"),
@@ -99,7 +102,7 @@ struct GestureTools {
     private var perform: Tool {
         tool(
             "perform_action", "Perform an accessibility action",
-            "Does what VoiceOver can do with an element: activate, increment, decrement, or one of its named actions.",
+            "Performs an accessibility action of an element: activate, increment, decrement, or a named action.",
             [.init("action", .string, "activate, increment, decrement or an action's name.", isRequired: true)]
                 + Array(Self.element.prefix(2))
         ) { arguments in
@@ -110,8 +113,8 @@ struct GestureTools {
 
     private var step: Tool {
         tool(
-            "step_time", "Let time pass",
-            "Lets time pass for the preview, whose clock otherwise stands still: animations, timers and sleeping tasks go on.",
+            "step_time", "Advance the time",
+            "Advances the preview's clock, which otherwise stands still. Animations, timers, and sleeping tasks continue.",
             [.init("seconds", .number, "How long.", isRequired: true)]
         ) { arguments in .step(seconds: arguments.number("seconds") ?? 0) }
     }
@@ -128,7 +131,7 @@ struct GestureTools {
 
     private static func place(_ arguments: Arguments, _ prefix: String = "") throws -> InspectionRequest.Place {
         guard let place = optionalPlace(arguments, prefix) else {
-            throw ToolProblem("Say where: \(prefix)element, or both \(prefix)x and \(prefix)y.")
+            throw ToolProblem("Specify \(prefix)element, or both \(prefix)x and \(prefix)y.")
         }
         return place
     }

@@ -13,7 +13,7 @@ struct PreviewTools {
             name: "list_previews", title: "List previews",
             description:
                 "Lists the SwiftUI previews of the project, and its app's first screen. Use the names with the other tools.",
-            parameters: [.init("filter", .string, "Only previews whose name, file or module contains this text.")]
+            parameters: [.init("filter", .string, "Only previews whose name, file, or module contains this text.")]
         ) { arguments in
             var request = InspectionRequest()
             request.parts = [.list]
@@ -32,13 +32,15 @@ struct PreviewTools {
         Tool(
             name: "draw_preview", title: "Draw a preview",
             description: """
-                Builds what was changed, shows a preview from its first moment on and returns its picture. The preview stays on the \
-                screen for tap, type_text, scroll and the like.
+                Builds the changed sources, starts a preview, and returns its picture. The preview stays on the screen for tap, \
+                type_text, scroll, and other tools.
                 """,
             parameters: [
-                .init("preview", .string, "Its name or a part of it, its file, or File.swift:line.", isRequired: true)
+                .init(
+                    "preview", .string, "The name of the preview or a part of the name, a file, or File.swift:line.",
+                    isRequired: true)
             ] + Self.variant + [
-                .init("seconds", .number, "Draw the moment so many seconds after the first."),
+                .init("seconds", .number, "The number of seconds after the first moment."),
                 Screen.stripParameter,
             ]
         ) { arguments in
@@ -56,7 +58,8 @@ struct PreviewTools {
                 Returns the elements of a preview with their frames in points, one a line. Without a preview, of what is on the \
                 screen.
                 """,
-            parameters: [.init("preview", .string, "A preview to show first.")] + Self.variant
+            parameters: [.init("preview", .string, "The preview to show. The default is the current preview.")]
+                + Self.variant
         ) { arguments in try text(of: .tree, arguments) }
     }
 
@@ -67,7 +70,8 @@ struct PreviewTools {
                 Returns what VoiceOver would read: roles, labels, values, traits and actions. The labels name elements for tap and \
                 the like. Without a preview, of what is on the screen.
                 """,
-            parameters: [.init("preview", .string, "A preview to show first.")] + Self.variant
+            parameters: [.init("preview", .string, "The preview to show. The default is the current preview.")]
+                + Self.variant
         ) { arguments in try text(of: .accessibility, arguments) }
     }
 
@@ -84,13 +88,13 @@ struct PreviewTools {
 
     private static let variant: [Tool.Parameter] = [
         .init("scheme", .choice(["light", "dark"]), "The color scheme."),
-        .init("type_size", .string, "A Dynamic Type size such as large, xxxLarge or accessibility3."),
+        .init("type_size", .string, "A Dynamic Type size, such as large, xxxLarge, or accessibility3."),
         .init("device", .string, "A device such as iPhone SE or iPad Pro 11."),
-        .init("layout", .string, "device, sizeThatFits or a size in points such as 320x200."),
+        .init("layout", .string, "device, sizeThatFits, or a size in points, such as 320x200."),
         .init("locale", .string, "A locale such as de_AT or ar."),
         .init("right_to_left", .boolean, "Lay out from right to left."),
-        .init("landscape", .boolean, "Lay the device on its side."),
-        .init("scale", .integer, "Pixels for each point, from 1 to 3; 1 if left out."),
+        .init("landscape", .boolean, "Use landscape orientation."),
+        .init("scale", .integer, "Pixels per point, from 1 to 3. The default is 1."),
     ]
 
     private static func preview(_ arguments: Arguments) -> InspectionRequest.Preview {

@@ -58,7 +58,7 @@ final class ProgramProcess {
             let left = (deadline - ContinuousClock.now) / .milliseconds(1)
             guard left > 0 else {
                 throw AssistantProblem(
-                    "The preview did not come to rest within \(Int(seconds)) seconds, and was ended.")
+                    "The preview did not settle within \(Int(seconds)) seconds and was ended.")
             }
             var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&wait, 1, Int32(clamping: Int(left) + 1)) > 0 else { continue }

@@ -13,24 +13,27 @@ struct ProjectTools {
         Tool(
             name: "build_report", title: "Read what did not compile",
             description: """
-                Builds what was changed and returns the compiler's errors. A part that does not compile is left out, so that \
-                the other previews can be drawn; the report lists each with its file, line and reason, and the modules that are missing.
+                Builds the changed sources and returns the compiler's errors. Parts that do not compile are left out, so that the \
+                other previews can be drawn. The report lists each part with its file, line, and reason, and the missing modules.
                 """
         ) { _ in [.text(ReportText(report: try project.report()).text)] }
     }
 
     private var compare: Tool {
         Tool(
-            name: "compare_with_baseline", title: "Compare with pictures of before",
+            name: "compare_with_baseline", title: "Compare with earlier pictures",
             description: """
                 Draws previews and compares them with the pictures of a folder that `perch render --baseline` has made. Returns \
                 what changed, with pictures of the differences.
                 """,
             parameters: [
-                .init("baseline", .string, "The folder, absolute or in the project's folder.", isRequired: true),
-                .init("preview", .string, "Only previews of this name, file or module."),
-                .init("scale", .integer, "Pixels for each point of the pictures of before, if it was given for them."),
-                .init("tolerance", .number, "The color distance that still counts as equal; 0 if left out."),
+                .init(
+                    "baseline", .string, "The folder: an absolute path, or a path in the project's folder.",
+                    isRequired: true),
+                .init("preview", .string, "Only previews with this name, file, or module."),
+                .init(
+                    "scale", .integer, "Pixels per point of the earlier pictures, if they were drawn with this option."),
+                .init("tolerance", .number, "The color distance that still counts as equal. The default is 0."),
             ]
         ) { arguments in try compare(arguments) }
     }
@@ -43,7 +46,7 @@ struct ProjectTools {
                 each finding with its rule, severity, file, line, and advice.
                 """,
             parameters: [
-                .init("preview", .string, "Only previews of this name, file or module."),
+                .init("preview", .string, "Only previews with this name, file, or module."),
                 .init("rule", .string, "Only this rule, such as contrast."),
             ]
         ) { arguments in
@@ -63,7 +66,8 @@ struct ProjectTools {
         let baseline = FileTree.normalized(name.hasPrefix("/") ? name : project.folder + "/" + name)
         guard FileTree.isFolder(baseline) else {
             throw ToolProblem(
-                "There is no folder \(baseline). `perch render --out DIR --baseline \(baseline) --accept` makes it.")
+                "The folder \(baseline) does not exist. `perch render --out DIR --baseline \(baseline) --accept` creates it."
+            )
         }
         let program = try project.program()
         let out = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(UUID().uuidString)").path
@@ -80,7 +84,7 @@ struct ProjectTools {
         return [.text(summary)]
             + differences.flatMap { name -> [Tool.Content] in
                 guard let data = FileManager.default.contents(atPath: out + "/difference/" + name) else { return [] }
-                return [.text("What differs in \(name):"), .picture(data)]
+                return [.text("Differences in \(name):"), .picture(data)]
             }
     }
 

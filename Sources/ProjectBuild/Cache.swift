@@ -32,7 +32,7 @@ package enum Cache {
             try data.write(to: url, options: .atomic)
         } catch {
             throw BuildProblem(
-                "\(path) could not be written: \(error.localizedDescription). Free some space, or name another folder in PERCH_CACHE."
+                "\(path) could not be written: \(error.localizedDescription). Free some space, or use another folder in PERCH_CACHE."
             )
         }
         return true
@@ -60,15 +60,15 @@ package final class CacheLock {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw BuildProblem(
-                "\(folder) could not be made: \(error.localizedDescription). Name another folder in PERCH_CACHE.")
+                "\(folder) could not be created: \(error.localizedDescription). Use another folder in PERCH_CACHE.")
         }
         descriptor = open(folder + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw BuildProblem(
-                "\(folder) cannot be written: \(String(cString: strerror(errno))). Name another folder in PERCH_CACHE.")
+                "\(folder) cannot be written: \(String(cString: strerror(errno))). Use another folder in PERCH_CACHE.")
         }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            FileHandle.standardError.write(Data("Another perch builds this project; waiting for it…\n".utf8))
+            FileHandle.standardError.write(Data("Another perch command is building this project. Waiting…\n".utf8))
             flock(descriptor, LOCK_EX)
         }
     }

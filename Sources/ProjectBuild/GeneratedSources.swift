@@ -2,8 +2,8 @@ import Foundation
 import ProjectModel
 import SourceWriter
 
-/// Sources that a module gets beside its own, as Xcode and Apple's SDK give it: what `import Foundation` brings along there,
-/// symbols of asset and string catalogs, `Bundle.module`.
+/// Sources that a module gets beside its own, as Xcode and Apple's SDK give it: what `import Foundation` includes
+/// there, symbols of asset and string catalogs, `Bundle.module`.
 struct GeneratedSources {
     var paths: ModulePaths
     /// The asset catalogs that the module's symbols are made of.
@@ -11,7 +11,7 @@ struct GeneratedSources {
     /// The string catalogs that the module's symbols are made of.
     var stringCatalogs: [String] = []
     var isInModuleBundle: Bool
-    /// Modules that all of the module's files see, as they see what Apple's SwiftUI brings along.
+    /// Modules that all of the module's files see, as with Apple's SwiftUI.
     var exported: [String] = []
 
     /// Writes them; returns their paths.

@@ -32,7 +32,7 @@ package struct Installation: Sendable {
         let file = folder + "/perch.json"
         guard let data = FileManager.default.contents(atPath: file) else {
             throw BuildProblem(
-                "\(folder) holds no installed Perch: \(file) is missing. Install it with `make install PREFIX=…`.")
+                "\(folder) contains no installed Perch: \(file) is missing. Install it with `make install PREFIX=…`.")
         }
         guard let description = try? JSONDecoder().decode(Description.self, from: data) else {
             throw BuildProblem("\(file) cannot be read. Install Perch again.")
@@ -42,7 +42,7 @@ package struct Installation: Sendable {
         headers = description.headers
         guard let compiler = Self.search("swiftc") else {
             throw BuildProblem(
-                "There is no Swift compiler: swiftc was not found in PATH. Install \(description.compiler), from swift.org/install."
+                "swiftc was not found in PATH. Install \(description.compiler), from swift.org/install."
             )
         }
         toolchain = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
@@ -123,7 +123,7 @@ package struct Installation: Sendable {
     /// Where the libraries of the toolchain lie.
     var toolchainLibrary: String { URL(fileURLWithPath: toolchain).deletingLastPathComponent().path + "/lib" }
 
-    /// Modules that the compiler brings along.
+    /// Modules that are part of the compiler.
     var toolchainModules: Set<String> {
         let library = toolchainLibrary + "/swift/linux"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []

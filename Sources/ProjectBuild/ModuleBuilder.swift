@@ -256,7 +256,7 @@ struct ModuleBuilder {
             depth = isWithin ? (depth == .declarations ? .declarations : .bodies) : shallowest
             try outcome.state.write(to: paths.state)
         }
-        outcome.failure = "After \(Self.rounds) rounds it still does not compile."
+        outcome.failure = "The module still does not compile after \(Self.rounds) rounds."
         return true
     }
 

@@ -10,7 +10,8 @@ struct ModuleCompiler: Sendable {
     /// How long the compiler may look for the types of one expression.
     var patience = Patience.short
 
-    /// Seconds of CPU time, and memory for what the compiler has tried. It can go on for minutes where something is not there.
+    /// Seconds of CPU time, and memory for what the compiler has tried. It can continue for minutes where something is
+    /// not there.
     enum Patience: String, Codable, Comparable {
         /// Enough for nearly all code that is right.
         case short

@@ -47,7 +47,7 @@ extension PackageTool {
         if let pinned {
             _ = try? Cache.write(pinned, to: pins)
             guard let problem = resolve(packages, in: folder) else { return [] }
-            let text = "Its versions are not available, so the newest are used: \(problem)"
+            let text = "Its versions are not available, so the newest versions are used: \(problem)"
             notes.append(ProjectNote("Package.resolved", text))
             try? FileManager.default.removeItem(atPath: pins)
         }
@@ -64,7 +64,7 @@ extension PackageTool {
             if package.hasVersions, resolve(chosen + [newest], in: folder) == nil {
                 chosen.append(newest)
                 notes.append(
-                    ProjectNote(package.identity, "Another version is used than the project asks for: \(problem)"))
+                    ProjectNote(package.identity, "The project's version is not used: \(problem)"))
             } else {
                 alone.append(package)
                 notes.append(ProjectNote(package.identity, "The package could not be resolved: \(problem)"))

@@ -31,7 +31,7 @@ struct PackageTool {
         ).run()
         guard result.isSuccess, let start = result.output.firstIndex(of: "{"),
             let value = Self.value(Data(result.output[start...].utf8))
-        else { throw ProjectProblem("\(path) was refused by SwiftPM:\n\(result.output.suffix(2000))") }
+        else { throw ProjectProblem("SwiftPM rejected \(path):\n\(result.output.suffix(2000))") }
         _ = try? Cache.write(String(result.output[start...]), to: kept)
         return value
     }

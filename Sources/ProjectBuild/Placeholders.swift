@@ -149,7 +149,7 @@ struct Placeholders {
             "        get { _perchValue(\(reason(name))) }",
             isClass ? "        set {}" : "        nonmutating set {}",
             "    }",
-            // What is called, or asked for further members, goes on with a value of no type in particular.
+            // What is called, or asked for further members, continues with a value of no type in particular.
             "    \(access)subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
             "    \(access)static subscript<Member>(dynamicMember name: String) -> Member { _perchValue(\(reason(name))) }",
             "    \(access)static subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",

@@ -31,7 +31,7 @@ package struct ReportText {
         let names = report.modules.filter { $0.isStandIn && $0.failure == nil }.map(\.name).sorted()
         guard !names.isEmpty else { return [] }
         return [
-            "", "Packages that could not be fetched or built, with stand-ins:", "  " + names.joined(separator: ", "),
+            "", "Packages that could not be fetched or built, and were replaced:", "  " + names.joined(separator: ", "),
         ]
     }
 
@@ -40,7 +40,7 @@ package struct ReportText {
         let files = Dictionary(grouping: report.replacements.filter { $0.kind == .import }, by: \.name)
             .mapValues { Set($0.map(\.path)).count }
         guard !files.isEmpty else { return [] }
-        return ["", "Modules that are not there:"]
+        return ["", "Missing modules:"]
             + files.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
                 "  \($0.key): imported in \(count($0.value, "file"))"
             }
@@ -50,7 +50,7 @@ package struct ReportText {
     private var placeholders: [String] {
         let names = Set(report.own.flatMap(\.placeholders)).sorted()
         guard !names.isEmpty else { return [] }
-        return ["", "Types that are not there, with placeholders:", "  " + names.joined(separator: ", ")]
+        return ["", "Missing types, with placeholders:", "  " + names.joined(separator: ", ")]
     }
 
     private var leftOut: [String] {

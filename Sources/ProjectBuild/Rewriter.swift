@@ -28,7 +28,7 @@ struct Rewriter: Sendable {
         // One file may be too much for it; the others are not lost.
         guard request.files.count > 1 else {
             var reply = RewriteReply.File(path: request.files.first?.path ?? "")
-            reply.problem = "It could not be parsed."
+            reply.problem = "The file could not be parsed."
             return RewriteReply(files: request.files.isEmpty ? [] : [reply])
         }
         let middle = request.files.count / 2

@@ -30,7 +30,7 @@ package struct Workspace {
         let lock = try CacheLock(cache)
         defer { withExtendedLifetime(lock) {} }
         let project = try Trace.timed("Reading the project") { try self.project() }
-        var builder = Trace.timed("Looking for modules in place of packages") {
+        var builder = Trace.timed("Looking for replacements of packages") {
             ProjectBuilder(installation: installation, project: project, cache: cache, isStrict: isStrict)
         }
         builder.progress = progress

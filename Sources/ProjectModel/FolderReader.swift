@@ -5,7 +5,7 @@ enum FolderReader {
         let sources = Resources.files(of: .source, in: files)
         guard !sources.isEmpty else {
             throw ProjectProblem(
-                "\(folder) holds no project: no Package.swift, no .xcodeproj or .xcworkspace, no project.yml, and no Swift file."
+                "\(folder) contains no project: no Package.swift, no .xcodeproj or .xcworkspace, no project.yml, and no Swift file."
             )
         }
         let name = ModuleName.of(folder.split(separator: "/").last.map(String.init) ?? "Folder")

@@ -3,7 +3,7 @@ package struct NameUsage: Codable, Sendable, Hashable {
     /// An argument of a call.
     package struct Argument: Codable, Sendable, Hashable {
         package var label: String?
-        /// The number of the closure's parameters; nil where it is no closure.
+        /// The number of the closure's parameters; nil if it is no closure.
         package var closureParameters: Int?
 
         package init(label: String?, closureParameters: Int? = nil) {

@@ -5,7 +5,7 @@ package enum ProjectReader {
     /// - Parameter target: The target or scheme to show; nil for the project's first app.
     package static func read(_ path: String, target: String? = nil, sources: ProjectSources) throws -> Project {
         let path = FileTree.normalized(path)
-        guard FileTree.exists(path) else { throw ProjectProblem("There is no file or folder \(path).") }
+        guard FileTree.exists(path) else { throw ProjectProblem("The file or folder \(path) does not exist.") }
         if FileTree.lastComponent(path) == "Package.swift" {
             return try read(String(path.dropLast("/Package.swift".count)), target: target, sources: sources)
         }
@@ -15,7 +15,7 @@ package enum ProjectReader {
         guard FileTree.isFolder(path) else {
             guard FileTree.pathExtension(path) == "swift" else {
                 throw ProjectProblem(
-                    "\(path) is no project: name a folder, a package, an .xcodeproj or an .xcworkspace.")
+                    "\(path) is not a project. Use a folder, a package, an .xcodeproj, or an .xcworkspace.")
             }
             return try FolderReader.read(file: path)
         }
@@ -39,7 +39,7 @@ package enum ProjectReader {
             guard found.count > 1 else { return found.first.map { folder + "/" + $0 } }
             if let own = found.first(where: { $0 == "\(stem).\(fileExtension)" }) { return folder + "/" + own }
             throw ProjectProblem(
-                "\(folder) holds several projects; name one of them: \(found.joined(separator: ", ")).")
+                "\(folder) contains several projects. Use one of them: \(found.joined(separator: ", ")).")
         }
         if let workspace = try path("xcworkspace") {
             return try XcodeReader.read(workspace, target: target, sources: sources)
@@ -53,7 +53,7 @@ package enum ProjectReader {
         if names.contains("Package.swift") { return try PackageReader.read(folder, sources: sources) }
         if names.contains("Project.swift") {
             throw ProjectProblem(
-                "\(folder) is a Tuist project. Its Project.swift is a program for macOS: generate the .xcodeproj there, and name that."
+                "\(folder) is a Tuist project. Generate its .xcodeproj on macOS, and use that."
             )
         }
         let below = projects(below: folder)
@@ -63,7 +63,7 @@ package enum ProjectReader {
         guard below.isEmpty else {
             let list = below.prefix(30).map { "  " + FileTree.relative($0, to: folder) }.joined(separator: "\n")
             throw ProjectProblem(
-                "\(folder) holds \(below.count) Xcode projects in its folders; name one of them:\n\(list)")
+                "\(folder) contains \(below.count) Xcode projects in its subfolders. Use one of them:\n\(list)")
         }
         return try FolderReader.read(folder)
     }

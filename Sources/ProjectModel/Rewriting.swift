@@ -67,9 +67,9 @@ package struct RewriteReply: Codable, Sendable {
         package var makeable: [MakeableType] = []
         /// How the file uses the names that were asked for.
         package var names: [String: NameUsage] = [:]
-        /// Of an outline, what other files can depend on; nil where that is everything.
+        /// Of an outline, what other files can depend on; nil if that is everything.
         package var interface: String?
-        /// The literals that can be changed while the program runs; nil where there are none.
+        /// The literals that can be changed while the program runs; nil if there are none.
         package var literals: SourceLiterals?
 
         package init(path: String) { self.path = path }

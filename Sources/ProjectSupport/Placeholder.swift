@@ -12,13 +12,13 @@ public protocol _PerchMakeable: SendableMetatype {
     @MainActor static func _perchMake() -> Any
 }
 
-/// What a placeholder has in place of members that are called, and hands to the closures that it is given. Its members and what its
-/// calls return have an empty value of the type that is wanted.
+/// A type that describes what a placeholder has in place of members that are called, and hands to the closures that it
+/// is given. Its members and what its calls return have an empty value of the type that is wanted.
 @dynamicMemberLookup @dynamicCallable
 public struct _PerchUnknown: _PerchPlaceholder, Hashable, Sequence {
     public init() {}
 
-    /// Nothing is in it.
+    /// Returns nothing is in it.
     public func makeIterator() -> EmptyCollection<_PerchUnknown>.Iterator { .init() }
 
     public subscript<Member>(dynamicMember name: String) -> Member {
@@ -53,7 +53,8 @@ public func _perchValue<T>(_ reason: StaticString) -> T {
 
 /// Values that say nothing, by type.
 enum EmptyValues {
-    /// A value of the type: nil, zero, an empty text or collection, the first case; nil where there is nothing of the kind.
+    /// A value of the type: nil, zero, an empty text or collection, the first case; nil if there is nothing of the
+    /// kind.
     static func value<T>(of type: T.Type) -> T? {
         let value: Any? =
             switch type {
@@ -73,7 +74,7 @@ enum EmptyValues {
         return value as? T
     }
 
-    /// A new object of one of the project's types; nil where the main actor is elsewhere.
+    /// A new object of one of the project's types; nil if the main actor is elsewhere.
     private static func made(_ type: any _PerchMakeable.Type) -> Any? {
         guard isOnMainExecutor() else { return nil }
         return assumeMainActor { Optional(type._perchMake()) }

@@ -5,7 +5,7 @@ import SwiftUI
 // What the copy of a project's sources calls where a body could not be compiled. `reason` names the file, the line and the
 // compiler's message. The overload that fits the declared result is chosen by the compiler.
 
-/// Logs the reason, where nothing is returned.
+/// Logs the reason, if nothing is returned.
 public func _perchSkipped(_ reason: StaticString) { Replacements.log(reason) }
 
 /// Logs the reason and returns nil.
@@ -32,12 +32,13 @@ public func _perchReplaced<T: Numeric>(_ reason: StaticString) -> T {
     return .zero
 }
 
-/// Logs the reason and returns an empty value of the type. Stops where there is none to go on with; the picture's failure shows
-/// the reason.
+/// Logs the reason and returns an empty value of the type. Stops if there is none to continue with; the picture's
+/// failure shows the reason.
 @_disfavoredOverload
 public func _perchReplaced<T>(_ reason: StaticString) -> T { _perchValue(reason) }
 
-/// Logs the reason and returns an empty value of the type, in a function that may throw. Throws where there is none to go on with.
+/// Logs the reason and returns an empty value of the type, in a function that may throw. Throws if there is none to go
+/// on with.
 public func _perchReplacedOrThrown<T>(_ reason: StaticString) throws -> T {
     guard let value = EmptyValues.value(of: T.self) else { try _perchThrown(reason) }
     Replacements.log(reason)

@@ -90,7 +90,7 @@ extension UIKeyCommand {
 }
 
 extension UIApplication {
-    /// Calls a method of an object; of the one that has the keyboard, where none is given.
+    /// Calls a method of an object; of the one that has the keyboard, if none is given.
     @discardableResult public func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
@@ -105,9 +105,9 @@ public final class CADisplayLink: NSObject, @unchecked Sendable {
     private let target: WeakTarget
     private let selector: Selector
     private var isOver = false
-    /// Whether the method is not called for the moment.
+    /// A Boolean value that indicates whether the method is not called for the moment.
     public var isPaused = false
-    /// Kept, without effect.
+    /// The preferred frames per second: stored, without effect.
     public var preferredFramesPerSecond = 0
     /// The time of the last call, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0

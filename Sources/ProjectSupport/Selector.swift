@@ -22,7 +22,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.call = call
     }
 
-    /// Whether the names are the same.
+    /// Returns a Boolean value that indicates whether the names are the same.
     public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
     /// Hashes the name.
@@ -130,7 +130,7 @@ extension Timer {
 
 /// An object that others only know of.
 final class WeakTarget: @unchecked Sendable {
-    // Unchecked because the object is only handed to its own methods.
+    // Unchecked because the object is only passed to its own methods.
     private(set) weak var object: AnyObject?
 
     init(_ object: Any?) { self.object = object as AnyObject? }
@@ -152,7 +152,7 @@ extension NSObjectProtocol where Self: AnyObject {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { selector.perform(on: target.object, object) }
     }
 
-    /// Whether a method can be called.
+    /// Returns a Boolean value that indicates whether a method can be called.
     public func responds(to selector: Selector) -> Bool { selector.call != nil }
 }
 

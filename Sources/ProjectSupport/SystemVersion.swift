@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the previewed system is at least iOS `major`.`minor`.
+/// Returns a Boolean value that indicates whether the previewed system is at least iOS `major`.`minor`.
 ///
 /// In the copy of a project's sources, `#available(iOS 26, *)` becomes `_perchOS(26)`, so that one build can be drawn as
 /// more than one version of iOS. The version is that of the variable `PERCH_IOS_VERSION`, such as `18.2`; without it, the

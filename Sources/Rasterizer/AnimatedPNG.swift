@@ -6,7 +6,7 @@ import Foundation
 /// It is what PNG's third edition calls an animated PNG: the first picture as it is, and each picture's data with its place in
 /// the order and the time that it stays. Readers that don't know of it show the first.
 package enum AnimatedPNG {
-    /// Puts pictures together; nil where they are of different sizes or kinds, or none.
+    /// Puts pictures together; nil if they are of different sizes or kinds, or none.
     ///
     /// - Parameter delay: how long each stays, in milliseconds.
     package static func encode(_ pictures: [Data], delay: Int) -> Data? {
@@ -17,7 +17,7 @@ package enum AnimatedPNG {
 
         var file = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         for chunk in first.prefix(while: { $0.type != "IDAT" }) { file.append(chunk) }
-        // Played without end.
+        // Played endlessly.
         var animation = bytes(UInt32(files.count))
         animation.append(bytes(UInt32(0)))
         file.append(Chunk(type: "acTL", data: animation))

@@ -206,7 +206,7 @@ extension CoverageMaker {
         return mask.map { Coverage(bounds, mask: $0, stretch: stretch) }
     }
 
-    /// A mask, drawn where it is not known yet; nil where it cannot be.
+    /// A mask, drawn where it is not known yet; nil if it cannot be.
     private func mask(
         _ key: MaskKey, width: Int, height: Int, _ draw: (OpaquePointer) -> Void
     ) -> Coverage.Mask? {

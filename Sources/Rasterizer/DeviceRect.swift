@@ -18,7 +18,7 @@ package struct DeviceRect: Hashable, Sendable {
 
     package static let empty = DeviceRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
-    /// The pixels that `rect` touches, and `margin` more to each side; empty where a number is not one.
+    /// The pixels that `rect` touches, and `margin` more to each side; empty if a number is not one.
     init(touching rect: CGRect, margin: Int = 0) {
         self.init(
             x0: DeviceRect.whole(rect.minX.rounded(.down)) - margin,

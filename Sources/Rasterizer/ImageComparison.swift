@@ -9,7 +9,7 @@ package struct ImageComparison: Sendable {
     /// The largest and the mean color distance (CIE76; about 2.3 is just noticeable).
     package let largestDistance: Double
     package let meanDistance: Double
-    /// The expected picture in pale gray with the different pixels in red; nil where nothing differs.
+    /// The expected picture in pale gray with the different pixels in red; nil if nothing differs.
     package let difference: ImageData?
     /// The pictures are not of one size, so no pixel was compared.
     package let sizesDiffer: Bool

@@ -4,7 +4,7 @@ import Foundation
 
 /// JPEG files. The same pixels always give the same bytes.
 package enum JPEG {
-    /// Writes an image on white, since the format knows no transparency. Nil for a size that it does not allow.
+    /// Writes an image on white, since the format has no transparency. Nil for a size that it does not allow.
     ///
     /// - Parameter quality: from 0, smallest, to 1, best.
     package static func encode(_ image: ImageData, quality: Double) -> Data? {

@@ -81,7 +81,7 @@ struct OccluderSearch {
         best = Occluder(rect: rect, position: position)
     }
 
-    /// Pixels that a shape surely covers wholly; nil where that is not easily told.
+    /// Pixels that a shape surely covers wholly; nil if that is not easily told.
     private static func inside(_ path: PathData, _ matrix: CGAffineTransform) -> DeviceRect? {
         guard matrix.isSane, matrix.isUpright else { return nil }
         switch path {
@@ -99,7 +99,7 @@ struct OccluderSearch {
 }
 
 extension DeviceRect {
-    /// The pixels that lie wholly in `rect`; empty where a number is not one.
+    /// The pixels that lie wholly in `rect`; empty if a number is not one.
     fileprivate init(filledBy rect: CGRect) {
         // What computing has added to a whole number.
         let least = 1e-6

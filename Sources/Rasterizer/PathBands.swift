@@ -104,7 +104,7 @@ struct LeftOut {
         count = max(0, end - first)
     }
 
-    /// Where a place is when they are left out. Of what lies among them only straight lines go on.
+    /// Where a place is when they are left out. Of what lies among them only straight lines continue.
     func moved(_ place: CGFloat) -> CGFloat {
         place <= CGFloat(first) ? place : max(CGFloat(first), place - CGFloat(count))
     }

@@ -5,7 +5,7 @@ import Foundation
 
 /// PDF files, with shapes as shapes and text as text.
 package enum PDFWriter {
-    /// Writes a document with a page for each list; nil where there is none, or one that cannot be written.
+    /// Writes a document with a page for each list; nil if there is none, or one that cannot be written.
     package static func data(for pages: [DisplayList]) -> Data? {
         guard let first = pages.first else { return nil }
         let size = first.pageSize
@@ -28,7 +28,7 @@ package enum PDFWriter {
 
 /// SVG files, with shapes as shapes and text as the shapes of its letters.
 package enum SVGWriter {
-    /// Writes a picture; nil where it cannot be written.
+    /// Writes a picture; nil if it cannot be written.
     package static func data(for list: DisplayList) -> Data? {
         let size = list.pageSize
         let file = VectorDocument.data { stream in
@@ -56,7 +56,7 @@ package enum SVGWriter {
 }
 
 extension DisplayList {
-    /// The canvas, at least a point and never without end.
+    /// The canvas, at least a point and never endlessly.
     fileprivate var pageSize: CGSize {
         func side(_ length: CGFloat) -> CGFloat { length >= 1 ? min(length, 1e5) : 1 }
         return CGSize(width: side(size.width), height: side(size.height))

@@ -113,7 +113,7 @@ extension DisplayNode {
         DisplayNode(id: id, origin: .zero, effects: effects.prefix(count) + more, items: items ?? self.items)
     }
 
-    /// All that is drawn before `last`, and `replacement` in its place; nil where `last` is not in here.
+    /// All that is drawn before `last`, and `replacement` in its place; nil if `last` is not in here.
     fileprivate func truncated(at last: DisplayNode, leaving replacement: DisplayNode) -> DisplayNode? {
         if self === last { return replacement.moved(to: origin) }
         for (index, item) in items.enumerated() {

@@ -5,7 +5,7 @@ import DisplayList
 import Foundation
 
 extension VectorPainter {
-    /// Draws a run as text, with the characters that its glyphs stand for.
+    /// Draws a run as text, with the characters that its glyphs represent.
     func show(_ run: GlyphRun) {
         guard !run.glyphs.isEmpty, run.size > 0, run.size < 10_000, let face = fonts.face(run.face) else {
             return
@@ -41,7 +41,7 @@ extension VectorPainter {
 }
 
 extension GlyphRun {
-    /// Which glyphs stand for which bytes of the text, in the order of the text; nil where the run does not tell.
+    /// Which glyphs represent which bytes of the text, in the order of the text; nil if the run does not tell.
     fileprivate var clusters: [cairo_text_cluster_t]? {
         let logical = isRightToLeft ? glyphs.reversed() : glyphs
         let length = text.utf8.count

@@ -58,7 +58,7 @@ package final class SteppedClock: @unchecked Sendable {
     /// Seconds since the session began.
     package var now: TimeInterval { withState { $0.now } }
 
-    /// Goes on to a moment. What is due then is the business of anyone who keeps the appointments.
+    /// Continues to a moment. What is due then is the business of anyone who keeps the appointments.
     package func setNow(_ time: TimeInterval) {
         withState { $0.now = time }
         if isOfThisThread { _ = perch_time_swap(present) }
@@ -194,7 +194,7 @@ package final class SteppedClock: @unchecked Sendable {
         for (deadline, work) in delays { work.setCanceller(appointer(deadline) { work.run() }) }
     }
 
-    /// Anyone who makes work for the present moment without end gets this much in one go.
+    /// Anyone who makes work for the present moment endlessly gets this much in one go.
     private static let patience = 10_000
 
     /// Runs what is ready, and what that makes ready. Returns whether there was anything, and it came to an end.
@@ -212,7 +212,7 @@ package final class SteppedClock: @unchecked Sendable {
             }
             for work in next { work.run() }
             count += next.count
-            // What is left goes on with the next step, or when the main queue is free.
+            // What is left continues with the next step, or when the main queue is free.
             if count > Self.patience { break }
         }
         appointDelays()
@@ -222,7 +222,7 @@ package final class SteppedClock: @unchecked Sendable {
     // MARK: Queues of the program's
 
     /// Waits until work on queues of the program's has something for the session, so that a step brings what it brought.
-    /// Returns false where there is none, or where it takes too long: then nobody waits for it again.
+    /// Returns false if there is none, or where it takes too long: then nobody waits for it again.
     private func waitForQueues() -> Bool {
         guard isOfThisThread else { return false }
         return Self.withTime(of: nil) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Compares a value with its reference, and fails the test of XCTest or Swift Testing where they differ.
+/// Compares a value with its reference, and fails the test of XCTest or Swift Testing if they differ.
 ///
 /// The reference is in `__Snapshots__/perch/<test file>/<test>.<name or number>.<extension>` beside the test. A missing
 /// reference is recorded, and the test fails.

@@ -6,7 +6,7 @@ public struct Diffing<Value> {
     public var toData: (Value) -> Data
     /// Converts the contents of a file to a value.
     public var fromData: (Data) -> Value
-    /// Compares a reference with a new value. Returns nil where they are equal.
+    /// Compares a reference with a new value. Returns nil if they are equal.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
     /// Creates a comparison.

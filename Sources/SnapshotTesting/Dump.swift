@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that has its own text in snapshots by `dump`.
 public protocol AnySnapshotStringConvertible {
-    /// Whether the properties follow the text.
+    /// A Boolean value that indicates whether the properties follow the text.
     static var renderChildren: Bool { get }
     /// The text.
     var snapshotDescription: String { get }

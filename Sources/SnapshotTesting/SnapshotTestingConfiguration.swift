@@ -6,12 +6,12 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the current task. Nil outside `withSnapshotTesting`.
     @TaskLocal public static var current: Self?
 
-    /// What is recorded. Nil for the setting outside.
+    /// The recording mode. Nil inherits the outer value.
     public var record: Record?
-    /// The tool that shows differences. Nil for the setting outside.
+    /// The tool that shows differences. Nil inherits the outer value.
     public var diffTool: DiffTool?
 
-    /// Creates a configuration. Settings that are nil come from outside.
+    /// Creates a configuration. Settings that are nil inherit the outer value.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool
@@ -22,13 +22,13 @@ public struct SnapshotTestingConfiguration: Sendable {
         private enum Mode: String { case all, failed, missing, never }
         private let mode: Mode
 
-        /// Records every reference. Each assertion fails, so that recording is noticed.
+        /// A mode that records every reference. Each assertion fails, so that you notice the recording.
         public static let all = Self(.all)
-        /// Records references that are missing or that differ. These assertions fail.
+        /// A mode that records references that are missing or that differ. These assertions fail.
         public static let failed = Self(.failed)
-        /// Records missing references. These assertions fail. This is the default.
+        /// A mode that records missing references. These assertions fail. This is the default.
         public static let missing = Self(.missing)
-        /// Records nothing. Assertions without a reference fail.
+        /// A mode that records nothing. Assertions without a reference fail.
         public static let never = Self(.never)
 
         private init(_ mode: Mode) { self.mode = mode }
@@ -109,7 +109,7 @@ struct GlobalSettings {
     static let shared = Locked(GlobalSettings())
 }
 
-/// Whether all tests record. `withSnapshotTesting` has priority.
+/// A Boolean value that indicates whether all tests record. `withSnapshotTesting` has priority.
 public var isRecording: Bool {
     get { GlobalSettings.shared.withLock { $0.record == .all } }
     set { GlobalSettings.shared.withLock { $0.record = newValue ? .all : .missing } }

@@ -2,7 +2,7 @@ import Testing
 
 /// Settings of snapshot tests for a test or a suite of Swift Testing.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Whether the tests inside a suite have the settings, too.
+    /// A Boolean value that indicates whether the tests inside a suite have the settings, too.
     public let isRecursive = true
     let configuration: SnapshotTestingConfiguration
 
@@ -19,7 +19,7 @@ extension Trait where Self == _SnapshotsTestTrait {
     /// The current settings of snapshot tests.
     public static var snapshots: Self { snapshots() }
 
-    /// Settings of snapshot tests. Nil for the setting outside.
+    /// The settings of snapshot tests. Nil inherits the outer value.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {

@@ -2,7 +2,7 @@
 public struct Snapshotting<Value, Format> {
     /// The extension of the reference file. Nil for a file without extension.
     public var pathExtension: String?
-    /// How snapshots are compared and stored.
+    /// The comparison and the storage of snapshots.
     public var diffing: Diffing<Format>
     /// Converts a value to a snapshot.
     public var snapshot: (Value) -> Async<Format>

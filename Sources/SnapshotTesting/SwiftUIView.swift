@@ -7,12 +7,12 @@ public enum SwiftUISnapshotLayout {
     case device(config: ViewImageConfig)
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
-    /// The size that the view wants.
+    /// The ideal size of the view.
     case sizeThatFits
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// Compares the pixels of views, in the sizes that they want.
+    /// Compares the pixels of views, in their ideal sizes.
     public static var image: Snapshotting { image() }
 
     /// Compares the pixels of views.

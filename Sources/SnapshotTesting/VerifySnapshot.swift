@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// Compares a value with its reference. Returns the message of a failure, or nil where they are equal.
+/// Compares a value with its reference. Returns the message of a failure, or nil if they are equal.
 ///
 /// The parameters are those of `assertSnapshot`. With `snapshotDirectory`, the references are in the folder `perch` of that
 /// folder.

@@ -2,35 +2,35 @@ import UIKit
 
 /// A device for snapshots: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held.
+    /// The orientations of a phone.
     public enum Orientation: Sendable {
-        /// The long side is horizontal.
+        /// A landscape orientation.
         case landscape
-        /// The long side is vertical.
+        /// A portrait orientation.
         case portrait
     }
 
-    /// How a tablet is held, and the part of its screen that the program has.
+    /// The orientations of a tablet, and the part of its screen that the program uses.
     public enum TabletOrientation: Sendable {
-        /// The parts of an upright screen.
+        /// The parts of a screen in portrait orientation.
         public enum PortraitSplits: Sendable {
             /// A part of the screen, or all of it.
             case oneThird, twoThirds, full
         }
 
-        /// The parts of a screen on its side.
+        /// The parts of a screen in landscape orientation.
         public enum LandscapeSplits: Sendable {
             /// A part of the screen, or all of it.
             case oneThird, oneHalf, twoThirds, full
         }
 
-        /// The long side is horizontal.
+        /// A landscape orientation, with a part of the screen.
         case landscape(splitView: LandscapeSplits)
-        /// The long side is vertical.
+        /// A portrait orientation, with a part of the screen.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// What bars and corners cover, in points.
+    /// The insets that bars and corners cover, in points.
     public var safeArea: UIEdgeInsets
     /// The size in points. Nil for the size of the view.
     public var size: CGSize?

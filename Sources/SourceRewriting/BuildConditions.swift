@@ -16,7 +16,7 @@ struct BuildConditions {
     /// Whether a name is that of Apple's C library, which a source for iOS may import without asking whether it can.
     func isDarwin(_ name: String) -> Bool { isForIOS && name == "Darwin" && modules.contains(Self.systemModule) }
 
-    /// Whether the condition holds; nil where it cannot be told.
+    /// Whether the condition holds; nil if it cannot be told.
     func holds(_ condition: ExprSyntax?) -> Bool? {
         guard let condition else { return true }
         if let name = condition.as(DeclReferenceExprSyntax.self) { return flags.contains(name.baseName.text) }

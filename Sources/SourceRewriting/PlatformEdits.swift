@@ -76,7 +76,7 @@ final class PlatformEdits: SyntaxVisitor {
     }
 
     /// Apple's Core Data implements what is `@NSManaged` when the program runs. Here the property or method gets a body: one that asks
-    /// the object, or reports itself where there is no such module.
+    /// the object, or reports itself if there is no such module.
     private func addBody(
         _ attributes: AttributeListSyntax, _ name: String, after node: some SyntaxProtocol, managed call: String,
         missing: String

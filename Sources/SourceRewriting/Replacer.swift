@@ -40,7 +40,7 @@ struct Replacer {
         return (String(decoding: text, as: UTF8.self), unique.map(\.replacement))
     }
 
-    /// The source with what can be made right; nil where nothing can. The other errors may be gone then.
+    /// The source with what can be made right; nil if nothing can. The other errors may be gone then.
     func mended(_ diagnostics: [SourceDiagnostic]) -> String? {
         let mender = SourceMender(tree: tree, converter: converter)
         let edits = diagnostics.compactMap { mender.edit(for: $0) }
@@ -129,7 +129,7 @@ struct Replacer {
 
     // MARK: - Views
 
-    /// A modifier that is not there: the chain goes on without it.
+    /// A modifier that is not there: the chain continues without it.
     private func modifier(at token: TokenSyntax, _ diagnostic: SourceDiagnostic) -> Found? {
         guard diagnostic.message.contains("has no member '"), !diagnostic.message.contains("_perch"),
             let name = token.parent?.as(DeclReferenceExprSyntax.self),
@@ -243,7 +243,7 @@ struct Replacer {
         return replaced(left, right, call, name: name, diagnostic)
     }
 
-    /// An initializer that may fail does so. The others have nothing to go on with.
+    /// An initializer that may fail does so. The others have nothing to continue with.
     private func initializer(
         _ initializer: InitializerDeclSyntax, _ block: CodeBlockSyntax, _ diagnostic: SourceDiagnostic
     ) -> Found? {

@@ -10,7 +10,7 @@ struct SourceMender {
 
     private static let unknown = "'_PerchUnknown'"
 
-    /// The edit that makes code right again; nil where the message is about something else.
+    /// The edit that makes code right again; nil if the message is about something else.
     func edit(for diagnostic: SourceDiagnostic) -> TextEdit? {
         let message = diagnostic.message
         let isProgress = message == "missing argument for parameter 'totalUnitCount' in call"

@@ -78,7 +78,7 @@ package enum SourceRewriter {
         return reply
     }
 
-    /// The copy, or the source where there is none.
+    /// The copy, or the source if there is none.
     private static func latest(_ file: RewriteRequest.File) throws -> String {
         try read(FileManager.default.fileExists(atPath: file.copy) ? file.copy : file.path)
     }

@@ -30,7 +30,7 @@ struct AssetCatalog {
 
     init(folder: URL) throws {
         guard FileManager.default.fileExists(atPath: folder.path) else {
-            throw SourcesError("\(folder.path): the asset catalogue is missing.")
+            throw SourcesError("\(folder.path): the asset catalog is missing.")
         }
         hasExtensions = contents(of: folder).properties?.extensions != "disabled"
         var group = root

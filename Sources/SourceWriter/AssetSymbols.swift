@@ -21,7 +21,7 @@ struct AssetSymbols {
     private typealias Member = (_ asset: String, _ symbol: String, _ reference: String) -> String?
 
     var source: String {
-        var lines = ["// Written by Perch from the target's asset catalogues, as Xcode does it."]
+        var lines = ["// Written by Perch from the target's asset catalogs, as Xcode does it."]
         // Without Perch's modules there is nothing that could hold a color or an image.
         guard modules.contains("DeveloperToolsSupport") else { return lines[0] + "\n" }
         lines += ["import DeveloperToolsSupport", "import Foundation"]
@@ -114,14 +114,14 @@ struct AssetSymbols {
             else {
                 continue
             }
-            lines += [indent + "/// The \(kind.word) \"\(path)\" of the asset catalogue.", indent + text]
+            lines += [indent + "/// The \(kind.word) \"\(path)\" of the asset catalog.", indent + text]
         }
         for inner in group.groups.sorted(by: { $0.name < $1.name }) {
             guard let type = SymbolName.type(inner.name), !declared.contains(type) else { continue }
             let lower = members(
                 of: inner, kind, indent: indent + "    ", scope: scope + type + ".", member: member)
             if lower.isEmpty { continue }
-            lines += ["\(indent)/// The folder \"\(escaped(inner.path))\" of the asset catalogue."]
+            lines += ["\(indent)/// The folder \"\(escaped(inner.path))\" of the asset catalog."]
             lines += ["\(indent)nonisolated enum \(type) {"] + lower + ["\(indent)}"]
         }
         return lines

@@ -1,4 +1,4 @@
-/// What `import Foundation` and `import UIKit` bring along on Apple's systems and do not on Linux.
+/// What `import Foundation` and `import UIKit` include on Apple's systems and do not on Linux.
 ///
 /// A re-export in one file of a module is seen by all its files, in either language mode and with
 /// `MemberImportVisibility`, so the sources themselves stay as they are.

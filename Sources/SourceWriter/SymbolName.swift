@@ -3,7 +3,7 @@
 /// Source: symbols that Xcode 15 and 16 generated, as found in public repositories: "AccentColor" is `accent`, "HBO GO
 /// Logo" `hboGOLogo`, "ic 24x24" `ic24X24`, "TLSold" `tlSold`, "TLS2016" `TLS_2016`, "A-1-1-0" `A_1_1_0`, "1" `_1`.
 enum SymbolName {
-    /// The name of a color or image; nil where nothing of the name can be in Swift. `kind`, such as "Color", is
+    /// The name of a color or image; nil if nothing of the name can be in Swift. `kind`, such as "Color", is
     /// dropped from the end.
     static func member(_ name: String, kind: String) -> String? {
         var words = words(of: name)
@@ -13,7 +13,7 @@ enum SymbolName {
         return escaped(first.lowercased() + words.dropFirst().map(capitalized).joined())
     }
 
-    /// The name of the type that stands for a folder.
+    /// The name of the type that represents a folder.
     static func type(_ name: String) -> String? {
         let words = words(of: name)
         guard !words.isEmpty else { return nil }

@@ -17,7 +17,7 @@ final class FontFile {
     let xHeight: Double
     private let hbFace: OpaquePointer
 
-    /// Returns nil where there is no such font.
+    /// Returns nil if there is no such font.
     init?(path: String, index: Int = 0) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -52,7 +52,7 @@ final class FontFile {
         hb_face_destroy(hbFace)
     }
 
-    /// How many faces a file holds; 0 where it is no font.
+    /// How many faces a file holds; 0 if it is no font.
     static func faceCount(path: String) -> Int {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return 0 }
         defer { hb_blob_destroy(blob) }

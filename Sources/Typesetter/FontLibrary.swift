@@ -115,7 +115,7 @@ final class FontLibrary {
         }
     }
 
-    /// The name of the face that ``FontFamily/custom(_:)`` takes for a name; nil where there is none.
+    /// The name of the face that ``FontFamily/custom(_:)`` takes for a name; nil if there is none.
     func face(named name: String) -> RegisteredFont? {
         guard let file = custom(name, weight: 400, italic: false)?.file,
             let index = registered.firstIndex(where: { $0 === file })
@@ -227,8 +227,8 @@ final class FontLibrary {
         }
         let exact = registered.first { matches($0.names.postScript) || matches($0.names.full) }
         if let exact {
-            // A name of one face means that face, unless another weight or italics were asked for: those are looked for in
-            // its family first.
+            // A name of one face means that face, unless another weight or italics were asked for: those are searched
+            // for in its family first.
             guard weight != 400 || italic && !exact.isItalic, let family = exact.names.family else {
                 return synthesized(exact)
             }
@@ -259,7 +259,7 @@ final class FontLibrary {
         fallback(path: PinnedFonts.emoji, index: 0, for: font)
     }
 
-    /// A font that has a character which `font` lacks; nil where no pinned font has it.
+    /// A font that has a character which `font` lacks; nil if no pinned font has it.
     func fallback(
         for scalar: Unicode.Scalar, script: String, language: String?, font: ResolvedFont
     ) -> ResolvedFont? {

@@ -416,7 +416,7 @@ struct LineComposer {
 
     private func substring(_ range: Range<Int>) -> String {
         let text = shaped.text
-        // Only the sign for text left out stands for no bytes.
+        // Only the sign for text left out represents no bytes.
         if range.isEmpty { return "\u{2026}" }
         if range.lowerBound == 0, range.upperBound == text.utf8.count { return text }
         let utf8 = text.utf8

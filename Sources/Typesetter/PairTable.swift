@@ -41,7 +41,7 @@ final class PairTable {
         }
     }
 
-    /// A run's glyphs and its width; nil where HarfBuzz has to look at the whole.
+    /// A run's glyphs and its width; nil if HarfBuzz has to look at the whole.
     func shape(
         _ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, scale: Double, spacing: Double
     ) -> (glyphs: [ShapedGlyph], advance: Double)? {
@@ -59,7 +59,7 @@ final class PairTable {
         return width.map { (glyphs, $0) }
     }
 
-    /// A line's glyphs on a baseline, beginning at 0, and its width; nil where HarfBuzz has to look at the whole.
+    /// A line's glyphs on a baseline, beginning at 0, and its width; nil if HarfBuzz has to look at the whole.
     func line(_ bytes: UnsafeBufferPointer<UInt8>, scale: Double, spacing: Double, baseline: Double)
         -> (glyphs: [Glyph], advance: Double)?
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The font files that stand for Apple's (law 10 of the design). Those of the four designs come with Perch; those of
+/// The font files that represent Apple's (law 10 of the design). Those of the four designs come with Perch; those of
 /// scripts that they lack, and emoji, from Debian's packages. Nothing else on the host is looked at, so the same text
 /// has the same glyphs everywhere.
 enum PinnedFonts {

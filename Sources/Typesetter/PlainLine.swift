@@ -8,7 +8,7 @@ extension Shaper {
     /// Longer texts are likely to be broken into lines, and then what was shaped is needed for that.
     private static let longestPlainLine = 128
 
-    /// nil where the text needs more than that: another script, several lines, a truncation.
+    /// nil if the text needs more than that: another script, several lines, a truncation.
     func plainLine(_ spans: [TextSpan], style: ParagraphStyle, width: Double) -> TextLayout? {
         guard spans.count == 1, let span = spans.first, span.text.utf8.count <= Self.longestPlainLine,
             span.attachment == nil, span.tracking == 0, span.underline == nil, span.strikethrough == nil,

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// A place between two characters. Where a line is wrapped, and where text that runs from right to left meets text that
-/// runs from left to right, an offset stands for two places that are seen apart.
+/// runs from left to right, an offset represents two places that are seen apart.
 package struct TextPlace: Hashable, Sendable {
     /// Bytes of UTF-8 before the place.
     package var offset: Int
@@ -83,7 +83,7 @@ extension TextLayout {
         return place(beside: hit, onRight: x >= (hit.minX + hit.maxX) / 2, inLine: index)
     }
 
-    /// The line that a place is on; nil where there are no lines.
+    /// The line that a place is on; nil if there are no lines.
     package func lineIndex(of place: TextPlace) -> Int? {
         guard let index = lineIndex(at: place.offset) else { return nil }
         // A line that begins where the one before ends was wrapped there.
@@ -103,7 +103,7 @@ extension TextLayout {
         let edge = edge(of: place, among: units) ?? (line.isRightToLeft ? 0 : units.count)
         let next = onRight ? edge : edge - 1
         if units.indices.contains(next) { return self.place(beside: units[next], onRight: onRight, inLine: index) }
-        // Beyond its end a line goes on with the next one, in the direction in which its paragraph is read.
+        // Beyond its end a line continues with the next one, in the direction in which its paragraph is read.
         let isForward = onRight != line.isRightToLeft
         let neighbour = isForward ? index + 1 : index - 1
         guard lines.indices.contains(neighbour) else { return nil }
@@ -117,7 +117,8 @@ extension TextLayout {
         }
         let side = lines[neighbour].isRightToLeft == isForward
         let there = self.place(beside: entered, onRight: side, inLine: neighbour)
-        // The end of one wrapped line and the start of the next are one place, so that the step goes on by a character.
+        // The end of one wrapped line and the start of the next are one place, so that the step continues by a
+        // character.
         return isWrapped && there.offset == place.offset
             ? self.place(beside: entered, onRight: !side, inLine: neighbour) : there
     }

@@ -58,7 +58,7 @@ package final class Typesetter: @unchecked Sendable {
     /// The registered faces, in the order in which they came.
     package var registeredFonts: [RegisteredFont] { lock.withLock { library.faces } }
 
-    /// The registered face that a family's, full or PostScript name stands for; nil where there is none.
+    /// The registered face that a family's, full or PostScript name represents; nil if there is none.
     package func registeredFont(named name: String) -> RegisteredFont? {
         lock.withLock { library.face(named: name) }
     }
@@ -103,7 +103,7 @@ package final class Typesetter: @unchecked Sendable {
     }
 
     /// Like ``layout(_:style:width:height:)``, at the largest size between `minimumScale` and 1 at
-    /// which nothing need be left out; at `minimumScale` where there is none.
+    /// which nothing need be left out; at `minimumScale` if there is none.
     package func layout(
         _ spans: [TextSpan], style: ParagraphStyle, width: Double?, height: Double?,
         minimumScale: Double

@@ -16,7 +16,7 @@ package struct UIKitServices: Sendable {
     /// A picture of an asset catalog, or of a file in the bundle; without traits, for the current ones.
     package var namedImage: @Sendable (String, Bundle, UITraitCollection?) -> UIImage? = { _, _, _ in nil }
     package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
-    /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.
+    /// The size in points that a symbol has next to text of a point size; nil if there is no such symbol.
     package var symbolSize: @Sendable (String, UIImage.SymbolConfiguration) -> CGSize? = { _, _ in nil }
     package var drawing: (any UIKitDrawing)?
     /// Makes the look of controls.
@@ -47,7 +47,7 @@ package struct UIKitServices: Sendable {
 package protocol UIKitDrawing: Sendable {
     /// Draws a view and all in it, stretched to fill a rectangle. Returns whether there was a context.
     @MainActor func draw(_ view: UIView, in rect: CGRect) -> Bool
-    /// A view and all in it as a picture at the screen's scale; nil where it has no size.
+    /// A view and all in it as a picture at the screen's scale; nil if it has no size.
     @MainActor func picture(of view: UIView) -> UIImage?
     func fill(_ path: UIBezierPath)
     func stroke(_ path: UIBezierPath)

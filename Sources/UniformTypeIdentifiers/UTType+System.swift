@@ -254,7 +254,7 @@ extension UTType {
     public static let contact = UTType(known: "public.contact")
     /// VCard: `public.vcard`.
     public static let vCard = UTType(known: "public.vcard")
-    /// To-do item: `public.to-do-item`.
+    /// An uttype: To-do item: `public.to-do-item`.
     public static let toDoItem = UTType(known: "public.to-do-item")
     /// Calendar event: `public.calendar-event`.
     public static let calendarEvent = UTType(known: "public.calendar-event")

@@ -11,7 +11,7 @@ public struct UTType: Hashable, Sendable {
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// The type of an identifier; nil where no such type has been declared.
+    /// The type of an identifier; nil if no such type has been declared.
     public init?(_ identifier: String) {
         guard TypeDeclarations.shared.declaration(identifier) != nil || TypeDeclarations.isDynamic(identifier) else {
             return nil
@@ -68,16 +68,16 @@ public struct UTType: Hashable, Sendable {
 
     private var declaration: TypeDeclaration? { TypeDeclarations.shared.declaration(identifier) }
 
-    /// The extension that files of this type are given; nil where there is none.
+    /// The extension that files of this type are given; nil if there is none.
     public var preferredFilenameExtension: String? { declaration?.extensions.first }
 
-    /// The MIME type that stands for this type; nil where there is none.
+    /// The MIME type that represents this type; nil if there is none.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
-    /// What people call the type, in English; nil where nobody said.
+    /// The localized description: what people call the type, in English; nil if nobody said.
     public var localizedDescription: String? { declaration?.description }
 
-    /// All extensions and MIME types that stand for this type.
+    /// All extensions and MIME types that represent this type.
     public var tags: [UTTagClass: [String]] {
         guard let declaration else { return [:] }
         var tags: [UTTagClass: [String]] = [:]
@@ -89,22 +89,22 @@ public struct UTType: Hashable, Sendable {
     /// All types that this one is a kind of.
     public var supertypes: Set<UTType> { TypeDeclarations.shared.supertypes(of: identifier) }
 
-    /// Whether the type is `type` or a kind of it.
+    /// Returns a Boolean value that indicates whether the type is `type` or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-    /// Whether the type is a kind of another one, `type`.
+    /// Returns a Boolean value that indicates whether the type is a kind of another one, `type`.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Whether another type, `type`, is a kind of this one.
+    /// Returns a Boolean value that indicates whether another type, `type`, is a kind of this one.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// Whether the type was made up for a tag that no declared type has.
+    /// A Boolean value that indicates whether the type was made up for a tag that no declared type has.
     public var isDynamic: Bool { TypeDeclarations.isDynamic(identifier) }
 
-    /// Whether somebody declared the type.
+    /// A Boolean value that indicates whether somebody declared the type.
     public var isDeclared: Bool { !isDynamic }
 
-    /// Whether the type belongs to no single company.
+    /// A Boolean value that indicates whether the type belongs to no single company.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 }
 

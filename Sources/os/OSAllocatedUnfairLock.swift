@@ -52,7 +52,7 @@ extension OSAllocatedUnfairLock where State == Void {
     /// A lock without a value.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Takes the lock, waiting for it. Taking it twice on one thread waits for ever.
+    /// Takes the lock, waiting for it. Taking it twice on one thread waits forever.
     public func lock() { pthread_mutex_lock(mutex) }
     /// Lets go of the lock.
     public func unlock() { pthread_mutex_unlock(mutex) }
@@ -76,7 +76,7 @@ extension OSAllocatedUnfairLock where State == Void {
 public typealias os_unfair_lock = pthread_mutex_t
 /// A lock of the C library's.
 public typealias os_unfair_lock_s = pthread_mutex_t
-/// Where a lock is.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<pthread_mutex_t>
 
 /// Takes a lock, waiting for it.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What lines of the log belong to: a subsystem and one of its categories.
+/// A type that describes what lines of the log belong to: a subsystem and one of its categories.
 public final class OSLog: NSObject, Sendable {
     /// Kinds of signposts that tools know.
     public struct Category: Sendable {
         let name: String
 
-        /// What somebody wants to find in a recording.
+        /// A category: what somebody wants to find in a recording.
         public static let pointsOfInterest = Category(name: "PointsOfInterest")
-        /// What is recorded only while somebody records.
+        /// A category: what is recorded only while somebody records.
         public static let dynamicTracing = Category(name: "DynamicTracing")
         /// The same, with stacks.
         public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
@@ -36,10 +36,10 @@ public final class OSLog: NSObject, Sendable {
         self.init(subsystem: subsystem, category: category.name)
     }
 
-    /// Whether lines of a type are written.
+    /// Returns a Boolean value that indicates whether lines of a type are written.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogOutput.settings.writes(type) }
 
-    /// Whether signposts are written: as lines of the type `debug`.
+    /// A Boolean value that indicates whether signposts are written: as lines of the type `debug`.
     public var signpostsEnabled: Bool { isEnabled(type: .debug) }
 
     /// What stands before a message.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// A type that describes how a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {
     private enum Base { case decimal, hexadecimal, octal }
 
@@ -15,21 +15,21 @@ public struct OSLogIntegerFormatting: Sendable {
         width = minDigits
     }
 
-    /// In tens.
+    /// A log integer formatting: in tens.
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(.decimal) }
-    /// In sixteens, without a prefix.
+    /// A log integer formatting: in sixteens, without a prefix.
     public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(.hexadecimal) }
-    /// In eights, without a prefix.
+    /// A log integer formatting: in eights, without a prefix.
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(.octal) }
 
-    /// In tens, with at least so many digits.
+    /// Returns a decimal format with a minimum number of digits.
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
         var format = OSLogIntegerFormatting(.decimal, minDigits)
         format.explicitPositiveSign = explicitPositiveSign
         return format
     }
 
-    /// In sixteens, with at least so many digits.
+    /// Returns a hexadecimal format with a minimum number of digits.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -40,7 +40,7 @@ public struct OSLogIntegerFormatting: Sendable {
         return format
     }
 
-    /// In eights, with at least so many digits.
+    /// Returns an octal format with a minimum number of digits.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -65,7 +65,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// A type that describes how a number with a fraction is written.
 public struct OSLogFloatFormatting: Sendable {
     private let letter: Character
     private var precision: Int?
@@ -77,26 +77,26 @@ public struct OSLogFloatFormatting: Sendable {
         self.explicitPositiveSign = explicitPositiveSign
     }
 
-    /// With six decimals.
+    /// A log float formatting: with six decimals.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting("f") }
-    /// In sixteens.
+    /// A log float formatting: in sixteens.
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting("a") }
-    /// With a power of ten.
+    /// A log float formatting: with a power of ten.
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting("e") }
-    /// With a power of ten where that is shorter.
+    /// A log float formatting: with a power of ten where that is shorter.
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g") }
 
-    /// With so many decimals.
+    /// Returns a format with a number of decimals.
     public static func fixed(
         precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting { OSLogFloatFormatting(uppercase ? "F" : "f", precision, explicitPositiveSign) }
 
-    /// With a power of ten and so many decimals.
+    /// Returns a format with an exponent and a number of decimals.
     public static func exponential(
         precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting { OSLogFloatFormatting(uppercase ? "E" : "e", precision, explicitPositiveSign) }
 
-    /// With a power of ten where that is shorter, and so many digits.
+    /// Returns a format with an exponent if that is shorter, and a number of digits.
     public static func hybrid(
         precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting { OSLogFloatFormatting(uppercase ? "G" : "g", precision, explicitPositiveSign) }
@@ -107,7 +107,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// How a Boolean is written.
+/// Constants that describe how a Boolean is written.
 public enum OSLogBoolFormat: Sendable {
     /// `true` or `false`.
     case truth
@@ -115,18 +115,18 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// How a value is in its column.
+/// A type that describes how a value is in its column.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isRight = false
 
-    /// As wide as it is.
+    /// A log string alignment: as wide as it is.
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-    /// At the left of so many columns.
+    /// Returns a left alignment in a number of columns.
     public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns())
     }
-    /// At the right of so many columns.
+    /// Returns a right alignment in a number of columns.
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns(), isRight: true)
     }

@@ -1,12 +1,12 @@
-/// Who may read a value in the log.
+/// A type that may read a value in the log.
 ///
 /// Texts and objects are private unless they are said to be public; numbers and Booleans are public.
 public struct OSLogPrivacy: Sendable {
-    /// What replaces a value that may not be read.
+    /// Constants that describe what replaces a value that may not be read.
     public enum Mask: Sendable {
         /// A number that is the same for the same value, as long as the program runs.
         case hash
-        /// Nothing but a mark.
+        /// A mask: nothing but a mark.
         case none
     }
 
@@ -17,18 +17,18 @@ public struct OSLogPrivacy: Sendable {
 
     /// Everybody.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(level: .open) }
-    /// Nobody, unless private values are shown.
+    /// A log privacy: nobody, unless private values are shown.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(level: .confidential) }
-    /// Nobody, even where private values are shown.
+    /// A log privacy: nobody, even where private values are shown.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(level: .sensitive) }
-    /// What suits the value's type.
+    /// A log privacy: what suits the value's type.
     public static var auto: OSLogPrivacy { OSLogPrivacy(level: .automatic) }
 
-    /// Nobody, unless private values are shown; a mask takes the value's place.
+    /// Returns a privacy that hides the value, unless private values are shown; a mask takes the value's place.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .confidential, mask: mask) }
-    /// Nobody; a mask takes the value's place.
+    /// Returns a privacy that always hides the value; a mask takes the value's place.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .sensitive, mask: mask) }
-    /// What suits the value's type; a mask takes the value's place where it may not be read.
+    /// Returns what suits the value's type; a mask takes the value's place where it may not be read.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: mask) }
 
     /// The value as it may be read.

@@ -1,4 +1,4 @@
-/// How grave a line of the log is.
+/// A type that describes how grave a line of the log is.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -10,10 +10,10 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let `default` = OSLogType(0)
     /// Helpful, but not needed to find errors. Written where `OS_ACTIVITY_MODE` is `info` or `debug`.
     public static let info = OSLogType(1)
-    /// For those who develop. Written where `OS_ACTIVITY_MODE` is `debug`.
+    /// A log type: for those who develop. Written where `OS_ACTIVITY_MODE` is `debug`.
     public static let debug = OSLogType(2)
-    /// Something went wrong. Written.
+    /// A log type: something went wrong. Written.
     public static let error = OSLogType(16)
-    /// Something that must not happen happened. Written.
+    /// A log type: something that must not happen happened. Written.
     public static let fault = OSLogType(17)
 }

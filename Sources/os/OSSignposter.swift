@@ -17,11 +17,11 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
     }
 
-    /// For intervals of which there is one at a time.
+    /// A signpost ID: for intervals of which there is one at a time.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-    /// No identifier.
+    /// A signpost ID: no identifier.
     public static let invalid = OSSignpostID(.max)
-    /// No identifier.
+    /// A signpost ID: no identifier.
     public static let null = OSSignpostID(0)
 
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
@@ -33,7 +33,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
 /// An interval that has begun and not ended.
 public final class OSSignpostIntervalState: Sendable {
-    /// What tells the interval apart.
+    /// The signpost ID: what tells the interval apart.
     public let signpostID: OSSignpostID
     fileprivate let start = ContinuousClock.now
     fileprivate let isOpen = Atomic(true)
@@ -68,7 +68,7 @@ public struct OSSignposter: Sendable {
     /// A signposter that does nothing.
     public static let disabled = OSSignposter(logHandle: .disabled)
 
-    /// Whether signposts are written.
+    /// A Boolean value that indicates whether signposts are written.
     public var isEnabled: Bool { log.signpostsEnabled }
 
     /// An identifier that no other has.
@@ -138,7 +138,7 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// What a signpost marks.
+/// A type that describes what a signpost marks.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 

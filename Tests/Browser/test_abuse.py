@@ -173,7 +173,7 @@ class Abuse(LiveTest):
         expect(notice).to_contain_text("because it was asked to")
         other.get_by_role("button", name="Add one").click()
         expect(other.get_by_text("Count: 2", exact=True)).to_be_attached()
-        notice.get_by_role("button", name="Start anew").click()
+        notice.get_by_role("button", name="Start again").click()
         expect(crash.get_by_role("button", name="Trap")).to_be_attached()
 
     def test_killed_worker(self):

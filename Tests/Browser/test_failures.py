@@ -29,10 +29,10 @@ class Failures(LiveTest):
         page.wait_for_timeout(600)
         self.assertEqual(page.evaluate("sockets"), 0)
         for _ in range(2):
-            notice.get_by_role("button", name="Start anew").click()
+            notice.get_by_role("button", name="Start again").click()
             expect(notice).to_contain_text("in its first frame")
-        notice.get_by_role("button", name="Start anew").click()
-        expect(notice).to_contain_text("ended each time")
+        notice.get_by_role("button", name="Start again").click()
+        expect(notice).to_contain_text("ended immediately")
         self.still_counts(self.counter())
 
     def test_hung_code(self):
@@ -43,8 +43,8 @@ class Failures(LiveTest):
         notice = page.locator(".notice")
         expect(notice).to_contain_text("busy")
         self.still_counts(other)
-        expect(notice).to_contain_text("did not answer")
-        notice.get_by_role("button", name="Start anew").click()
+        expect(notice).to_contain_text("no longer responds")
+        notice.get_by_role("button", name="Start again").click()
         expect(page.get_by_role("button", name="Turn in circles")).to_be_attached()
         expect(notice).to_have_count(0)
 
@@ -82,7 +82,7 @@ class Failures(LiveTest):
             perch.socket.close();
         """)
         expect(page.locator(".notice")).to_contain_text("could not read")
-        expect(page.locator(".notice").get_by_role("button", name="Start anew")).to_be_attached()
+        expect(page.locator(".notice").get_by_role("button", name="Start again")).to_be_attached()
         self.assertLessEqual(page.evaluate("sockets"), 4)
 
 

@@ -194,7 +194,7 @@ class Work(GalleryTest):
             expect(page.get_by_role("button", name="Add one")).to_be_attached(timeout=20000)
             self.until(page, "document.querySelector('.fit').dataset.ready === '1'", 20)
         go("Traps at once")
-        expect(page.locator(".area .empty")).to_contain_text("ended each time as soon as it began", timeout=20000)
+        expect(page.locator(".area .empty")).to_contain_text("ended immediately after each start", timeout=20000)
 
     def test_fits_the_window_and_zooms(self):
         page = self.work("Counter", viewport={"width": 1280, "height": 700})
@@ -321,7 +321,7 @@ class Work(GalleryTest):
 
     def test_points_at_an_element(self):
         page = self.work("Counter")
-        page.get_by_role("button", name="Point at an element (I)").click()
+        page.get_by_role("button", name="Inspect an element (I)").click()
         box = page.locator(".stage").get_by_role("button", name="Add one").bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         about = page.get_by_label("Element", exact=True)
@@ -339,7 +339,7 @@ class Work(GalleryTest):
         """The tree is longer than its room, below what is told of the element."""
         page = self.work("Form", viewport={"width": 1280, "height": 500})
         page.get_by_role("tab", name="Elements").click()
-        page.get_by_role("button", name="Point at an element (I)").click()
+        page.get_by_role("button", name="Inspect an element (I)").click()
         box = page.locator(".stage button").last.bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(page.locator(".tree-text [data-at]")).to_have_count(1)
@@ -351,7 +351,7 @@ class Work(GalleryTest):
 
     def test_a_choice_in_a_small_window_opens_the_panes(self):
         page = self.work("Counter", viewport={"width": 390, "height": 844}, has_touch=True)
-        page.get_by_role("button", name="Point at an element (I)").click()
+        page.get_by_role("button", name="Inspect an element (I)").click()
         box = page.locator(".stage").get_by_role("button", name="Add one").bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(page.get_by_label("Element", exact=True)).to_contain_text("Frame")
@@ -376,7 +376,7 @@ class Work(GalleryTest):
     def test_what_is_drawn_again_flashes(self):
         page = self.work("Counter")
         page.get_by_role("tab", name="Timeline").click()
-        page.get_by_label("Flash what is drawn again").check()
+        page.get_by_label("Flash redrawn areas").check()
         page.evaluate("""() => {
             window.flashes = 0;
             new MutationObserver(changes => { for (const one of changes) window.flashes += one.addedNodes.length; })

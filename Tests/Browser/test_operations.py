@@ -102,7 +102,7 @@ class Operations(unittest.TestCase):
             self.assertLess(time.monotonic(), end)
         # Whoever is there goes on, is told, and nobody else comes in.
         heard = b""
-        while b"about to end" not in heard:
+        while b"shutting down" not in heard:
             heard = page.message()[1]
         with self.assertRaises(OSError):
             Peer(self.port)

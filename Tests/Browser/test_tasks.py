@@ -56,12 +56,12 @@ class Tasks(GalleryTest):
             ("Change a property", "Counter", lambda hand, page: (
                 hand.click(page.locator("#pane-state input[type=number]")), page.keyboard.press("Control+a"), page.keyboard.type("41"), expect(page.get_by_text("Count: 41", exact=True)).to_be_attached())),
             ("Share a link to what is shown", "Counter", lambda hand, page: hand.click(page.get_by_label("Copy link"))),
-            ("Open it with nothing beside it", "Counter", lambda hand, page: hand.click(page.get_by_label("Open without anything beside it"))),
+            ("Open it with nothing beside it", "Counter", lambda hand, page: hand.click(page.get_by_label("Open only the preview"))),
             ("Copy the code", "Counter", lambda hand, page: (
                 hand.click(page.get_by_role("tab", name="Code")), hand.click(page.get_by_role("button", name="Copy code")))),
             ("Read the documentation", "Counter", lambda hand, page: hand.click(page.get_by_role("tab", name="Docs"))),
             ("Measure an element", "Counter", lambda hand, page: (
-                hand.click(page.get_by_role("button", name="Point at an element (I)")), stage(page).hover(),
+                hand.click(page.get_by_role("button", name="Inspect an element (I)")), stage(page).hover(),
                 expect(page.get_by_label("Element", exact=True)).to_contain_text("Frame"))),
             ("See what a screen reader says", "Counter", lambda hand, page: hand.click(page.get_by_role("tab", name="Accessibility"))),
             ("Zoom in", "Counter", lambda hand, page: (page.keyboard.press("+"), expect(page.get_by_label("Zoom")).not_to_have_value(""))),

@@ -54,7 +54,7 @@ import Testing
         canvas.accessibility.split(separator: "\n").map { String($0.prefix(while: { $0 != "[" })) }
     }
 
-    /// Those of which the system draws all that shows, or that have themes of their own: what is closed, alerts and their
+    /// Those of which the system draws all that shows, or that have separate themes: what is closed, alerts and their
     /// kin, buttons in the system's styles.
     nonisolated static let drawnBySystem: Set<String> = [
         "AppActionSheet.swift", "AppAlertPopup.swift", "AppAlertPopup.swift Open, no message", "AppBottomNavBar.swift",

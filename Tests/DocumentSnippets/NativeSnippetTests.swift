@@ -175,7 +175,7 @@ import Testing
         #expect(!screen.text("Detail").exists)
     }
 
-    // MARK: What is gone through
+    // MARK: What is traversed
 
     @Test func theActionsOfHeadersAct() throws {
         let list = try phone(HeaderListSnippet())

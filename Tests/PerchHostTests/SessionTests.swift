@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-/// What UIKit's functions, which know no environment, take from the session whose code calls them.
+/// What UIKit's functions, which have no environment, take from the session whose code calls them.
 @MainActor
 @Suite struct SessionServicesTests {
     /// Asks for several things, after it has waited.

@@ -78,9 +78,9 @@ final class ComparisonTests {
     func unlike() throws {
         try write("a.png", to: out, width: 20)
         try write("a.png", to: old, width: 21)
-        #expect(try compare(["a.png"]).entries[0].detail == "It was 21 × 10 pixels and is 20 × 10.")
+        #expect(try compare(["a.png"]).entries[0].detail == "The size changed from 21 × 10 to 20 × 10 pixels.")
         try Data("no picture".utf8).write(to: old.appendingPathComponent("a.png"))
-        #expect(try compare(["a.png"]).entries[0].detail == "The picture of before cannot be read.")
+        #expect(try compare(["a.png"]).entries[0].detail == "The previous picture cannot be read.")
     }
 
     @Test("accepts what changed, and leaves alone what did not")

@@ -101,6 +101,6 @@ import Testing
 
     @Test func saysWhatIsWrongWithAnArgument() throws {
         let run = try ToolRun("PreviewToolFixture", ["export", "", "--jobs", "0"])
-        #expect(run.status != 0 && run.errors.contains("Name the folder to write to."))
+        #expect(run.status != 0 && run.errors.contains("Specify the folder to write to."))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs whose sources know nothing of any host are drawn by running them.
+/// Programs whose sources do not know any host are drawn by running them.
 @Suite struct ProgramTests {
     @Test func aProgramListsItsFirstScreenAndItsPreviews() throws {
         let run = try ToolRun("ProgramFixture", ["list"])

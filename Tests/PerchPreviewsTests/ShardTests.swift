@@ -74,7 +74,7 @@ final class ShardTests {
         _ = try tool([
             "render", "Fixed", "--scale", "1", "--out", place("draft"), "--baseline", place("old"), "--accept",
         ])
-        // A picture of before that is another one.
+        // A earlier picture that is another one.
         try FileManager.default.copyItem(
             atPath: place("old/Fixed-light-1x.png"), toPath: place("old/Greeting-dark-1x.png"))
         let one = try tool(["render"] + compared + ["--out", place("out")])
@@ -93,7 +93,7 @@ final class ShardTests {
 
         for (shards, problem) in [
             (Array(folders.prefix(2)), "Missing: shard 3/3."),
-            (folders + [folders[0]], "Shard 1/3 is there more than once."),
+            (folders + [folders[0]], "Shard 1/3 occurs more than once."),
             ([place("old")], "has no shard.json"),
         ] {
             let run = try tool(["merge"] + shards + ["--out", place("refused")])
@@ -101,7 +101,7 @@ final class ShardTests {
         }
         _ = try tool(["render", "Fixed", "--out", place("other"), "--shard", "3/3"])
         let other = try tool(["merge"] + folders.prefix(2) + [place("other"), "--out", place("refused")])
-        #expect(other.status == 2 && other.errors.contains("is a shard of another run"), "\(other.errors)")
+        #expect(other.status == 2 && other.errors.contains("is not a shard of the same run"), "\(other.errors)")
         #expect(!FileManager.default.fileExists(atPath: place("refused")))
     }
 

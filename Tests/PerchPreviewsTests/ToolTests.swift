@@ -172,8 +172,8 @@ import Testing
             (["--at", "inf"], "not a moment"),
             (["--strip", "0..1:8"], "0…1s:8"), (["--strip", "1…0s:8"], "not a strip"),
             (["--strip", "0…1s:0"], "not a strip"),
-            (["--strip", "0…1s:9999"], "1 to 240"), (["--at", "1s", "--strip", "0…1s:8"], "use one of them"),
-            (["--at", "1s", "--format", "apng"], "takes --strip"),
+            (["--strip", "0…1s:9999"], "1 to 240"), (["--at", "1s", "--strip", "0…1s:8"], "Use either --at"),
+            (["--at", "1s", "--format", "apng"], "use --strip"),
         ]
         for (arguments, hint) in cases {
             // A value that begins with a hyphen is given with an equals sign.
@@ -255,7 +255,7 @@ import Testing
             let (out, old) = (folder.appendingPathComponent("out").path, folder.appendingPathComponent("old").path)
             func render(_ arguments: String...) throws -> ToolRun { try tool(["render"] + arguments) }
             let missing = try render("--out", out, "--baseline", old)
-            #expect(missing.status != 0 && missing.errors.contains("There is no folder “\(old)” to compare with."))
+            #expect(missing.status != 0 && missing.errors.contains("The folder “\(old)” does not exist."))
             #expect(!FileManager.default.fileExists(atPath: out))
             let same = try render("--out", out, "--baseline", out + "/../out", "--accept")
             #expect(same.status != 0 && same.errors.contains("must be different folders"))

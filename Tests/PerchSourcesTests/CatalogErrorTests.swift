@@ -46,7 +46,7 @@ struct CatalogErrorTests {
             ),
             (
                 ["A.xcassets/a.imageset/Contents.json": #"{"images":[{"filename":"../b.png"}]}"#],
-                "“../b.png” lies outside of the set"
+                "“../b.png” is outside the set"
             ),
             (
                 [
@@ -91,7 +91,7 @@ struct CatalogErrorTests {
             _ = String(localized: "a", bundle: bundle)
         }
         for part in [
-            "a.colorset/Contents.json: the colour", "b.colorset/Contents.json: the colour",
+            "a.colorset/Contents.json: the color", "b.colorset/Contents.json: the color",
             "Localizable.xcstrings cannot",
         ] {
             #expect(messages.contains { $0.contains(part) }, "\(part): \(messages)")

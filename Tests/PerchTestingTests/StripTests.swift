@@ -60,7 +60,7 @@ import Testing
         let file = try canvas.file(.apng, of: Strip(0...1, frames: 4))
         #expect(file.ranges(of: Data("fcTL".utf8)).count == 4)
         #expect(file.ranges(of: Data("fdAT".utf8)).count == 3)
-        // Who knows nothing of it reads the first frame.
+        // A reader that does not know the format reads the first frame.
         let first = try #require(ImageData.decode(file))
         #expect(first.width == 100)
         #expect(first.height == 70)

@@ -42,9 +42,9 @@ struct RequestGuardTests {
         #expect(
             local.verdict(.init(host: "192.168.1.6:8900", address: "192.168.1.5"))
                 == .refused(
-                    "This server does not answer to the name 192.168.1.6. To allow it, start the server with "
+                    "This server does not accept the host name 192.168.1.6. To allow it, start the server with "
                         + "--allow-host 192.168.1.6."))
-        #expect(local.verdict(.init(host: "<b>:8900")) == .refused("This server does not answer to that name."))
+        #expect(local.verdict(.init(host: "<b>:8900")) == .refused("This server does not accept that host name."))
     }
 
     @Test("those who come through a proxy, by its address and from its pages alone")
@@ -59,7 +59,7 @@ struct RequestGuardTests {
         for origin in ["http://ledger.example.com", "https://evil.example", "https://ledger.example.com:8900", "null"] {
             #expect(
                 verdict("ledger.example.com", origin)
-                    == .refused("Pages of other sites may not connect to this server."))
+                    == .refused("Pages from other sites cannot connect to this server."))
         }
         for host in ["ledger.example.com:80", "ledger.example.com:8900", "evil.ledger.example.com", "ledger.example"] {
             #expect(verdict(host, nil) != .welcome, "\(host)")
@@ -82,7 +82,7 @@ struct RequestGuardTests {
     }
 
     @Test("not those who name no host at all")
-    func noHost() { #expect(local.verdict(.init()) == .refused("This server does not answer to that name.")) }
+    func noHost() { #expect(local.verdict(.init()) == .refused("This server does not accept that host name.")) }
 
     @Test(
         "not pages of other origins",
@@ -94,7 +94,7 @@ struct RequestGuardTests {
     func otherOrigins(origin: String) {
         for isUpgrade in [true, false] {
             let verdict = local.verdict(.init(host: "localhost:8900", origin: origin, isUpgrade: isUpgrade))
-            #expect(verdict == .refused("Pages of other sites may not connect to this server."))
+            #expect(verdict == .refused("Pages from other sites cannot connect to this server."))
         }
     }
 

@@ -88,7 +88,7 @@ import Testing
     @Test(
         arguments: [
             ("targets:\n  A: [", "is damaged in line"), ("name: A\n", "describes no targets"),
-            ("include: project.yml\ntargets: {}\n", "in a circle"), ("- a\n", "it is no map"),
+            ("include: project.yml\ntargets: {}\n", "includes itself"), ("- a\n", "it is not a map"),
         ])
     func saysWhatIsWrong(_ manifest: String, _ part: String) {
         let problem = #expect(throws: ProjectProblem.self) { try read(manifest, []) }

@@ -182,7 +182,7 @@ private final class Stepper {
         #expect(stepper.log == ["1.0 cancelled"])
     }
 
-    /// Anyone who waits for a session's task without stepping would wait for ever otherwise.
+    /// Anyone who waits for a session's task without stepping would wait forever otherwise.
     @Test func whatIsReadyRunsWhenTheMainQueueIsFree() async {
         var task: Task<Int, Never>?
         stepper.scope.perform { task = Task { 5 } }

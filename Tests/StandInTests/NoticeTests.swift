@@ -66,7 +66,7 @@ import WidgetKit
         #expect(plain.size == changed.size && changed.staticTexts["Wave"].exists)
         #expect(
             lines.all.filter { $0.contains("wave") }
-                == ["The shader wave has no effect here: there is no compiler of Metal's language."])
+                == ["The shader wave has no effect here: there is no compiler for Metal."])
     }
 
     private final class LoggedLines: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Source in the manner of public code that was written before Swift 6: types without any isolation reach into UIKit.
+// Source in the style of public code that was written before Swift 6: types without any isolation reach into UIKit.
 // Apple's classes come from Objective-C and count as code from before concurrency, so that this is silent there.
 
 enum Metrics {

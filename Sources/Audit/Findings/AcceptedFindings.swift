@@ -38,7 +38,7 @@ package struct AcceptedFindings: Sendable {
         }
     }
 
-    /// Why a finding is accepted; nil where it is not, or not any longer.
+    /// Why a finding is accepted; nil if it is not, or not any longer.
     func reason(for finding: Finding) -> String? {
         let print = finding.fingerprint
         return entries.first { $0.fingerprint == print && $0.expires >= today }?.reason

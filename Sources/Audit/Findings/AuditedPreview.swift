@@ -5,7 +5,7 @@ package struct AuditedPreview: Codable, Hashable, Sendable {
     package var module: String
     /// The file's name without folders.
     package var file: String
-    /// The line, from 1; nil where it is not known.
+    /// The line, from 1; nil if it is not known.
     package var line: Int?
 
     package init(id: String, title: String, module: String, file: String, line: Int?) {

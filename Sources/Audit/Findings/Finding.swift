@@ -6,7 +6,7 @@ package struct Finding: Codable, Sendable {
     package var rule: String
     package var severity: Severity
     package var message: String
-    /// Where it is in the source; nil where the sources were not found.
+    /// Where it is in the source; nil if the sources were not found.
     package var place: SourcePlace?
     /// The views and the element, from the outermost in.
     package var path: String
@@ -18,7 +18,7 @@ package struct Finding: Codable, Sendable {
     package var frame: CGRect
     /// How many elements show it, over all previews; those of further variants do not count.
     package var count: Int
-    /// Why it is accepted; nil where it is not.
+    /// Why it is accepted; nil if it is not.
     package var accepted: String?
 
     /// The same in every run, wherever the line moves.

@@ -1,6 +1,6 @@
 /// A rule of the audit: what it is called elsewhere, and what it sees on the screens of one preview.
 ///
-/// A rule knows no painter, host, or format.
+/// A rule does not depend on a painter, a host, or a format.
 package struct AuditRule: Sendable {
     /// The names that Xcode has for its audits.
     package enum XcodeAudit: String, Codable, Sendable, CaseIterable {

@@ -9,7 +9,7 @@ extension AuditRule {
     /// Text of disabled controls is exempt, and so is what has no letters.
     static let textContrast = AuditRule(
         "text-contrast", "Text has too little contrast", .error,
-        help: "Use a darker or lighter color for the text or for what is behind it.", xcode: .contrast,
+        help: "Use a darker or lighter color for the text or for its background.", xcode: .contrast,
         axe: ["color-contrast"], wcag: ["1.4.3"],
         screen: { screen in
             screen.texts.compactMap { text in
@@ -35,7 +35,7 @@ extension AuditRule {
     /// Symbols beside text in the same element, and those hidden from assistive technology, are decoration.
     static let symbolContrast = AuditRule(
         "symbol-contrast", "A symbol has too little contrast", .warning,
-        help: "Use a darker or lighter color for the symbol or for what is behind it.", xcode: .contrast,
+        help: "Use a darker or lighter color for the symbol or for its background.", xcode: .contrast,
         wcag: ["1.4.11"],
         screen: { screen in
             screen.marks.compactMap { mark in
@@ -50,7 +50,7 @@ extension AuditRule {
     /// The outline of a text field has at least 3:1.
     static let borderContrast = AuditRule(
         "border-contrast", "The border of a field has too little contrast", .warning,
-        help: "Use a darker or lighter color for the border, or give the field a ground that stands out.",
+        help: "Use a darker or lighter color for the border, or give the field a background that stands out.",
         xcode: .contrast, wcag: ["1.4.11"],
         screen: { screen in
             screen.marks.compactMap { mark in

@@ -4,8 +4,8 @@ import SwiftUI
 extension AuditRule {
     /// A disabled control says why.
     static let disabledUnexplained = AuditRule(
-        "disabled-unexplained", "Nothing says why a control is disabled", .warning,
-        help: "Say it in a text below the control, or in a hint with help(_:) or accessibilityHint(_:).",
+        "disabled-unexplained", "A disabled control has no explanation", .warning,
+        help: "Give the reason in a text below the control, or in a hint with help(_:) or accessibilityHint(_:).",
         wcag: ["3.3.1", "3.3.3"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
@@ -14,14 +14,14 @@ extension AuditRule {
                     !element.isInBar, !element.showsSpinner, !screen.isLoading,
                     !screen.explains(element, index)
                 else { return nil }
-                return screen.observation(.warning, "\(element.title) is disabled, and nothing says why.", of: index)
+                return screen.observation(.warning, "\(element.title) is disabled without an explanation.", of: index)
             }
         })
 
     /// An error comes with a way to try again.
     static let errorWithoutRetry = AuditRule(
-        "error-without-retry", "An error offers no way on", .warning,
-        help: "Add a button that tries again, or say what to do.", wcag: ["3.3.3"],
+        "error-without-retry", "An error has no retry", .warning,
+        help: "Add a button that tries again, or explain what to do.", wcag: ["3.3.3"],
         screen: { screen in
             guard let index = screen.elements.indices.first(where: { screen.elements[$0].tellsError }) else {
                 return []
@@ -38,15 +38,15 @@ extension AuditRule {
             guard !hasWay else { return [] }
             return [
                 screen.observation(
-                    .warning, "“\(error.label.shortened)” tells of an error, and nothing offers to try again.",
+                    .warning, "“\(error.label.shortened)” reports an error, but there is no way to try again.",
                     of: index)
             ]
         })
 
     /// What started something is disabled until it is done.
     static let loadingTriggerEnabled = AuditRule(
-        "loading-trigger-enabled", "A control can be used while its action goes on", .warning,
-        help: "Disable the control while the action goes on, so that nobody starts it twice.", wcag: ["3.3.4"],
+        "loading-trigger-enabled", "A control is enabled while its action runs", .warning,
+        help: "Disable the control while the action runs, so that it does not start twice.", wcag: ["3.3.4"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
                 let element = screen.elements[index]
@@ -60,14 +60,14 @@ extension AuditRule {
                     }
                 guard isBusy, element.label.words.firstMatch(of: /\b(cancel|stop|pause)\b/) == nil else { return nil }
                 return screen.observation(
-                    .warning, "\(element.title) shows that something goes on, and can be pressed again.", of: index)
+                    .warning, "\(element.title) shows progress but can be pressed again.", of: index)
             }
         })
 
     /// An empty state says what to do next.
     static let emptyWithoutAction = AuditRule(
-        "empty-without-action", "An empty state offers no next step", .warning,
-        help: "Add a button that makes the first item, or a text that says how to.",
+        "empty-without-action", "An empty state has no next step", .warning,
+        help: "Add a button that creates the first item, or a text that explains how to.",
         screen: { screen in
             guard let index = screen.elements.indices.first(where: { screen.elements[$0].tellsEmptiness }),
                 !screen.elements.contains(where: { ($0.isOperable || $0.isTextInput) && $0.isEnabled && !$0.isInBar }),
@@ -77,7 +77,7 @@ extension AuditRule {
             return [
                 screen.observation(
                     .warning,
-                    "“\(screen.elements[index].label.shortened)” tells that there is nothing, and nothing offers a "
+                    "“\(screen.elements[index].label.shortened)” describes an empty state, but there is no "
                         + "next step.", of: index)
             ]
         })
@@ -108,7 +108,7 @@ extension AuditedElement {
 }
 
 extension AuditedScreen {
-    /// Whether the screen shows that something goes on.
+    /// Whether the screen shows that an operation is in progress.
     fileprivate var isLoading: Bool {
         elements.contains { $0.role == .progress && $0.value.isEmpty || $0.showsSpinner }
     }

@@ -22,8 +22,8 @@ extension AuditRule {
 
     /// A name says what something is, and nothing that the role says already.
     static let nameMeaningless = AuditRule(
-        "name-meaningless", "A name says nothing, or too much", .warning,
-        help: "Name what the element is for, in words, without its role and without a full stop.",
+        "name-meaningless", "A name is meaningless or redundant", .warning,
+        help: "Describe the purpose of the element in words, without its role and without a period.",
         xcode: .sufficientElementDescription, axe: ["image-redundant-alt"], wcag: ["2.4.6", "1.1.1"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
@@ -37,8 +37,8 @@ extension AuditRule {
 
     /// Controls that do different things have different names.
     static let nameRepeated = AuditRule(
-        "name-repeated", "Several controls have one name", .warning,
-        help: "Say in each name or hint what it is about, such as “Edit Lamp”, or combine each row into one element.",
+        "name-repeated", "Several controls have the same name", .warning,
+        help: "Add the subject to each name or hint, such as “Edit Lamp”, or combine each row into one element.",
         axe: ["identical-links-same-purpose"], wcag: ["2.4.6", "2.4.9"],
         screen: { screen in
             var groups: [String: [Int]] = [:]
@@ -54,8 +54,8 @@ extension AuditRule {
             return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { indices in
                 screen.observation(
                     .warning,
-                    "\(indices.count) controls are called “\(screen.elements[indices[0]].label)”, and nothing "
-                        + "tells which is which.", of: indices[1])
+                    "\(indices.count) controls have the name “\(screen.elements[indices[0]].label)”, so users "
+                        + "cannot distinguish them.", of: indices[1])
             }
         })
 
@@ -81,7 +81,7 @@ extension AuditRule {
                 guard let first = unsaid.first, unsaid.count == texts.count else { return nil }
                 return screen.observation(
                     .error,
-                    "\(element.role.article) shows “\(first.shortened)” and is called “\(element.label.shortened)”.",
+                    "\(element.role.article) shows “\(first.shortened)” but has the name “\(element.label.shortened)”.",
                     of: index)
             }
         })
@@ -89,7 +89,7 @@ extension AuditRule {
     /// What has a value says it.
     static let valueMissing = AuditRule(
         "value-missing", "A value is not read", .error,
-        help: "Leave the value to the control, or add it with accessibilityValue(_:).",
+        help: "Let the control provide its value, or add it with accessibilityValue(_:).",
         xcode: .sufficientElementDescription, axe: ["aria-meter-name"], wcag: ["4.1.2"],
         screen: { screen in
             screen.elements.indices.compactMap { index in
@@ -121,19 +121,19 @@ extension AuditRule {
             return "is the name of a resource"
         }
         if label.firstMatch(of: /^(?i)(image|img|icon|photo|picture|untitled|button)( ?[0-9]+)?$/) != nil {
-            return "says nothing about it"
+            return "is meaningless"
         }
         let words = label.words
         for role in element.roleWords where words.hasSuffix(" \(role)") || words.hasPrefix("\(role) of ") {
             return "repeats its role"
         }
         if words.hasPrefix("tap to ") || words.hasPrefix("click to ") || words.hasPrefix("double tap ") {
-            return "says how to use it, which assistive technology says already"
+            return "describes how to use it, which assistive technology already does"
         }
         if element.isOperable, !element.isTextInput, label.hasSuffix("."), !label.hasSuffix(".."),
             element.shownTexts.allSatisfy({ !$0.hasSuffix(".") })
         {
-            return "ends with a full stop"
+            return "ends with a period"
         }
         return nil
     }
@@ -176,6 +176,6 @@ extension AccessibilityRole {
             text += character.isUppercase ? " \(character.lowercased())" : String(character)
         }
         let isVowel = words.first.map { "aeiou".contains($0) } ?? false
-        return self == .group ? "What is tapped here" : "\(isVowel ? "An" : "A") \(words)"
+        return self == .group ? "A view with a tap gesture" : "\(isVowel ? "An" : "A") \(words)"
     }
 }

@@ -6,7 +6,7 @@ extension AuditRule {
     ///
     /// Dots of the same size that are red and green, with no text in their line, say something by their color alone.
     static let colorOnly = AuditRule(
-        "color-only", "Color is the only sign", .warning,
+        "color-only", "Color is the only difference", .warning,
         help: "Add a symbol or a text, or another shape for each color.", axe: ["link-in-text-block"], wcag: ["1.4.1"],
         screen: { screen in
             let dots = screen.marks.filter { $0.kind == .dot }
@@ -26,7 +26,7 @@ extension AuditRule {
                 }
                 guard bare.count > 1, let first = bare.min(by: { $0.frame.minY < $1.frame.minY }) else { return nil }
                 return Observation(
-                    .warning, "\(bare.count) dots differ by their color alone.", frame: first.frame,
+                    .warning, "\(bare.count) dots differ only in color.", frame: first.frame,
                     origin: first.origin,
                     path: (first.origin.path + ["dot"]).joined(separator: " › "),
                     calls: ["Circle", "Ellipse", "Rectangle"],
@@ -37,12 +37,14 @@ extension AuditRule {
     /// With reduced motion nothing keeps moving.
     static let motion = AuditRule(
         "motion", "Something moves although motion is reduced", .warning,
-        help: "Ask \\.accessibilityReduceMotion, and fade or stand still where it is true.", wcag: ["2.3.3", "2.2.2"],
+        help: "Read \\.accessibilityReduceMotion, and fade or stop the motion if it is true.",
+        wcag: ["2.3.3", "2.2.2"],
         screen: { screen in
             guard screen.setting.reducesMotion else { return [] }
             return screen.movements.map { movement in
                 Observation(
-                    .warning, "It still moves after five seconds, although motion is reduced.", frame: movement.frame,
+                    .warning, "The view still moves after five seconds, although motion is reduced.",
+                    frame: movement.frame,
                     origin: movement.origin, path: movement.origin.path.joined(separator: " › "),
                     calls: ["repeatForever", "TimelineView", "phaseAnimator", "keyframeAnimator", "symbolEffect"],
                     search: .maker)

@@ -5,7 +5,7 @@ extension AuditRule {
     /// What is read next does not lie above what was read, or against the direction of reading in the same line.
     static let readingOrder = AuditRule(
         "reading-order", "The reading order jumps", .warning,
-        help: "Order the views as they are read, or use accessibilitySortPriority(_:).", wcag: ["1.3.2", "2.4.3"],
+        help: "Order the views in reading order, or use accessibilitySortPriority(_:).", wcag: ["1.3.2", "2.4.3"],
         screen: { screen in
             let groups = Dictionary(grouping: screen.elements.indices) { screen.elements[$0].parent ?? -1 }
             return groups.values.flatMap { indices -> [Observation] in
@@ -16,7 +16,7 @@ extension AuditRule {
                         return nil
                     }
                     return screen.observation(
-                        .warning, "\(b.title) is read after \(a.title), but lies before it.", of: second)
+                        .warning, "\(b.title) is read after \(a.title), but is before it on the screen.", of: second)
                 }
             }
         })
@@ -50,7 +50,7 @@ extension AuditRule {
                     element.role == .text || element.role == .image || element.role == .group
                 {
                     return screen.observation(
-                        .warning, "\(element.title) has the trait of a button and does nothing.", of: index)
+                        .warning, "\(element.title) has the button trait but does nothing.", of: index)
                 }
                 return nil
             }
@@ -58,12 +58,12 @@ extension AuditRule {
 
     /// What is tapped has the trait of a button or a link.
     static let traitMissing = AuditRule(
-        "trait-missing", "What is tapped is no button", .warning,
+        "trait-missing", "A view with a tap gesture is not a button", .warning,
         help: "Use a Button, or add accessibilityAddTraits(.isButton).", xcode: .trait, axe: [], wcag: ["4.1.2"],
         screen: { screen in
             screen.untold.filter { $0.kind == .tap }.map { control in
                 Observation(
-                    .warning, "A tap gesture is on what assistive technology does not know as a button.",
+                    .warning, "A view with a tap gesture does not have the button trait.",
                     frame: control.frame, origin: control.origin,
                     path: (control.origin.path + ["onTapGesture"]).joined(separator: " › "), words: control.words,
                     calls: ["onTapGesture", "TapGesture"])
@@ -72,7 +72,7 @@ extension AuditRule {
 
     /// A large title is a heading, so that people can go from one to the next.
     static let headingMissing = AuditRule(
-        "heading-missing", "A title is no heading", .warning,
+        "heading-missing", "A title is not a heading", .warning,
         help: "Add accessibilityAddTraits(.isHeader).", xcode: .trait, axe: ["p-as-heading"], wcag: ["1.3.1", "2.4.6"],
         screen: { screen in
             guard screen.setting.textSize <= 3, !screen.elements.contains(where: { $0.traits.contains(.isHeader) }),
@@ -89,7 +89,8 @@ extension AuditRule {
                 return text.pointSize >= 20 && text.pointSize >= body * 1.15 && isFollowed
             }.prefix(1).map {
                 screen.observation(
-                    .warning, "“\($0.string.shortened)” looks like a heading and is none, and the screen has no other.",
+                    .warning,
+                    "“\($0.string.shortened)” looks like a heading but is not one, and the screen has no headings.",
                     of: $0)
             }
         })
@@ -98,7 +99,7 @@ extension AuditRule {
     static let nestedControls = AuditRule(
         "nested-controls", "A control is inside another", .error,
         help:
-            "Put the controls beside each other, or make the inner one an accessibilityAction(named:_:) of the outer.",
+            "Put the controls beside each other, or make the inner control an accessibilityAction(named:_:) of the outer one.",
         xcode: .parentChild, axe: ["nested-interactive"], wcag: ["4.1.2"],
         screen: { screen in
             screen.nested.map { nested in
@@ -118,7 +119,7 @@ extension AuditRule {
         screen: { screen in
             screen.untold.filter { $0.kind == .hidden }.map { control in
                 Observation(
-                    .error, "A control can be used and is hidden from assistive technology.", frame: control.frame,
+                    .error, "A control can be used but is hidden from assistive technology.", frame: control.frame,
                     origin: control.origin, path: (control.origin.path + ["hidden control"]).joined(separator: " › "),
                     words: control.words, calls: ["Button", "Toggle", "TextField", "Slider"])
             }

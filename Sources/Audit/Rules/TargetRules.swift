@@ -10,7 +10,7 @@ extension AuditRule {
     /// The area that really takes touches counts. Links inside text and sizes that the toolkit alone decides are exempt.
     static let targetSize = AuditRule(
         "target-size", "A target is too small", .error,
-        help: "Enlarge what takes touches to 44 × 44 points with padding, a frame, or contentShape(_:).",
+        help: "Enlarge the area that receives touches to 44 × 44 points with padding, a frame, or contentShape(_:).",
         xcode: .hitRegion, axe: ["target-size"], wcag: ["2.5.8", "2.5.5"],
         screen: { screen in
             let targets = screen.targets
@@ -24,7 +24,7 @@ extension AuditRule {
                 let size = "\(number(target.width)) × \(number(target.height)) points"
                 let reason =
                     isTiny && !isAlone
-                    ? "24 × 24 is the least where other targets are near" : "44 × 44 is recommended"
+                    ? "24 × 24 is the minimum close to other targets" : "44 × 44 is recommended"
                 return screen.observation(
                     isTiny && !isAlone ? .error : .warning, "The target of \(element.title) is \(size); \(reason).",
                     of: index)

@@ -5,7 +5,7 @@ extension AuditRule {
     /// Text is shown whole.
     static let textTruncated = AuditRule(
         "text-truncated", "Text is truncated", .warning,
-        help: "Let the text take more lines, or give it more room at large sizes, such as with ViewThatFits.",
+        help: "Allow more lines, or give the text more room at large sizes, for example with ViewThatFits.",
         xcode: .textClipped, wcag: ["1.4.4", "1.4.10"],
         screen: { screen in
             screen.texts.compactMap { text in
@@ -36,7 +36,8 @@ extension AuditRule {
     /// Labels of bars do not on iOS, which shows them large while they are held.
     static let textFixed = AuditRule(
         "text-fixed", "Text does not grow with Dynamic Type", .warning,
-        help: "Use a text style, or a size that is relative to one, and no narrow limit of dynamicTypeSize(_:).",
+        help:
+            "Use a text style, or a size that is relative to a text style, and avoid narrow limits of dynamicTypeSize(_:).",
         xcode: .dynamicType, wcag: ["1.4.4"],
         variants: { screens in
             let sizes = screens.map(\.setting.textSize)
@@ -61,7 +62,7 @@ extension AuditRule {
                         .warning,
                         growth < 1.05
                             ? "“\(text.string.shortened)” does not grow with Dynamic Type: \(number(text.pointSize)) points."
-                            : "“\(text.string.shortened)” grows little with Dynamic Type: \(size).", of: text)
+                            : "“\(text.string.shortened)” grows too little with Dynamic Type: \(size).", of: text)
                     observation.setting = screen.setting
                     found.append(observation)
                 }
@@ -72,7 +73,8 @@ extension AuditRule {
     /// What is drawn as text is read as well.
     static let textUnread = AuditRule(
         "text-unread", "Text has no accessibility element", .warning,
-        help: "Draw it with Text, or add an accessibilityLabel(_:) to what draws it.", xcode: .elementDetection,
+        help: "Draw the text with Text, or add an accessibilityLabel(_:) to the view that draws it.",
+        xcode: .elementDetection,
         wcag: ["1.1.1", "1.3.1"],
         screen: { screen in
             let said = screen.elements.flatMap { [$0.label, $0.value, $0.hint] }.joined(separator: " ").words
@@ -85,7 +87,7 @@ extension AuditRule {
                     !" \(said) ".contains(" \(words) "), !text.isPrompt
                 else { return nil }
                 return screen.observation(
-                    .warning, "“\(text.string.shortened)” can be seen, and no element says it.", of: text)
+                    .warning, "“\(text.string.shortened)” is visible, but no element contains it.", of: text)
             }
         })
 }

@@ -28,7 +28,7 @@ package struct AuditedElement: Sendable {
     package var shownFrame = CGRect.null
     package var showsPicture = false
     package var showsSpinner = false
-    /// The area that takes touches; nil where it was not measured or takes none.
+    /// The area that takes touches; nil if it was not measured or takes none.
     package var target: CGRect?
     /// Whether the size of the target is the toolkit's alone.
     package var hasStockTarget = false

@@ -4,7 +4,7 @@ import DisplayList
 /// Text as it is drawn: the runs of one text view that have the same paint.
 package struct DrawnText: Sendable {
     package var string = ""
-    /// The element that contains it; nil where assistive technology does not find it.
+    /// The element that contains it; nil if assistive technology does not find it.
     package var element: Int?
     package var frame = CGRect.zero
     /// The size of the font, in points on the screen.

@@ -30,7 +30,7 @@ extension DispatchQueue: @retroactive Scheduler {
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Codable,
             Sendable, ExpressibleByFloatLiteral
         {
-            /// In nanoseconds.
+            /// The interval in nanoseconds.
             public var magnitude: Int
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
@@ -76,7 +76,7 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// How work is put on a queue.
+    /// Options for scheduling work on a queue.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
@@ -118,8 +118,8 @@ extension DispatchQueue: @retroactive Scheduler {
         timer(at: date.dispatchTime, every: interval.timeInterval, tolerance: tolerance.timeInterval, action)
     }
 
-    /// Calls `action` on this queue at a moment, and then every so often. It goes on until it is cancelled; a call that does
-    /// not repeat needs nobody to hold the timer.
+    /// Calls `action` on this queue at a moment, and then every so often. It continues until it is cancelled; a call
+    /// that does not repeat needs nobody to hold the timer.
     func timer(
         at date: DispatchTime, every interval: DispatchTimeInterval, tolerance: DispatchTimeInterval,
         _ action: @escaping () -> Void

@@ -9,7 +9,7 @@ extension NotificationCenter {
 
         public let center: NotificationCenter
         public let name: Notification.Name
-        /// Whose notifications are published; nil stands for all.
+        /// The object whose notifications are published; nil represents all.
         public let object: AnyObject?
 
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {

@@ -4,7 +4,7 @@ import OpenCombine
 extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-    /// There are none.
+    /// Options of the scheduler, which has none.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -18,7 +18,7 @@ extension RunLoop: @retroactive Scheduler {
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Codable, Sendable,
             ExpressibleByFloatLiteral
         {
-            /// In seconds.
+            /// The interval in seconds.
             public var timeInterval: TimeInterval
             public var magnitude: TimeInterval { timeInterval }
 
@@ -46,7 +46,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
-    /// There are none.
+    /// Options of the scheduler, which has none.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -7,7 +7,7 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
 
-        /// In seconds.
+        /// The interval in seconds.
         public let interval: TimeInterval
         public let tolerance: TimeInterval?
         public let runLoop: RunLoop

@@ -137,7 +137,7 @@ extension Publisher {
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where Failure == P.Failure { Publishers.CombineLatest(self, other) }
 
-    /// What `transform` makes of the latest values of this and another publisher.
+    /// Publishes the results of `transform` for the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -151,7 +151,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// What `transform` makes of the latest values of this and two other publishers.
+    /// Publishes the results of `transform` for the latest values of this and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -167,7 +167,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// What `transform` makes of the latest values of this and three other publishers.
+    /// Publishes the results of `transform` for the latest values of this and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -409,7 +409,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// What this and another publisher publish, as it comes.
+    /// Publishes the values of this and another publisher.
     public func merge<P: Publisher>(
         with other: P
     ) -> Publishers.Merge<Self, P>
@@ -417,7 +417,7 @@ extension Publisher {
         Publishers.Merge(self, other)
     }
 
-    /// What this and two other publishers publish, as it comes.
+    /// Publishes the values of this and two other publishers.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
@@ -425,7 +425,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// What this and three other publishers publish, as it comes.
+    /// Publishes the values of this and three other publishers.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -436,7 +436,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// What this and four other publishers publish, as it comes.
+    /// Publishes the values of this and four other publishers.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -447,7 +447,7 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// What this and five other publishers publish, as it comes.
+    /// Publishes the values of this and five other publishers.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -458,7 +458,7 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// What this and six other publishers publish, as it comes.
+    /// Publishes the values of this and six other publishers.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -470,7 +470,7 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// What this and seven other publishers publish, as it comes.
+    /// Publishes the values of this and seven other publishers.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// What this and another publisher of the same type publish, as it comes.
+    /// Publishes the values of this and another publisher of the same type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }
 

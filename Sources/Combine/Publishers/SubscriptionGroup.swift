@@ -3,7 +3,7 @@ import OpenCombine
 
 /// The subscriptions of an operator that has several publishers, and what its subscriber still wants of them.
 ///
-/// Upstreams may send on any thread; what they send goes on downstream one after the other. Values that come from
+/// Upstreams may send on any thread; what they send continues downstream one after the other. Values that come from
 /// within a value's delivery, on the same thread, are delivered there and then, as Combine's are.
 final class SubscriptionGroup<Output, Failure: Error>: @unchecked Sendable {
     // Unchecked because all stored properties are guarded by `lock`; publishers are no Sendable types.
@@ -40,7 +40,7 @@ final class SubscriptionGroup<Output, Failure: Error>: @unchecked Sendable {
         if demand != .none { subscription.request(demand) }
     }
 
-    /// Adds to what the subscriber wants; true where it wanted nothing before.
+    /// Adds to what the subscriber wants; true if it wanted nothing before.
     func want(_ more: Subscribers.Demand) -> Bool {
         locked {
             defer { demand += more }
@@ -58,7 +58,7 @@ final class SubscriptionGroup<Output, Failure: Error>: @unchecked Sendable {
         locked { subscriptions[publisher] }?.request(demand)
     }
 
-    /// Hands a value to the subscriber, if it wants one; true if it did.
+    /// Passes a value to the subscriber, if it wants one; true if it did.
     @discardableResult
     func deliver(_ value: () -> Output?) -> Bool {
         delivery.lock()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The one label behind ``FilledButton`` and ``AsyncButton`` that gives its place to a spinner while something goes on,
-/// once that has taken a while. It keeps its size, so that the button keeps its own.
+/// The one label behind ``FilledButton`` and ``AsyncButton`` that gives its place to a spinner while an operation
+/// is in progress, once that has taken a while. It keeps its size, so that the button keeps its own.
 struct BusyLabel<Label: View>: View {
     let isBusy: Bool
     /// Of the spinner; nil is the one of its surroundings.

@@ -6,7 +6,7 @@ extension View {
     /// The time is that of the clock that draws frames, so a test steps it by hand and a picture is of a known moment.
     ///
     /// - Parameters:
-    ///   - delay: in seconds; nil and what is not a number wait for ever, and 0 and less do it on appearing.
+    ///   - delay: in seconds; nil and what is not a number wait forever, and 0 and less do it on appearing.
     ///   - action: what to do.
     func after(_ delay: TimeInterval?, perform action: @escaping @MainActor () -> Void) -> some View {
         modifier(DelayedActionModifier(delay: delay.flatMap { $0.isFinite ? $0 : nil }, action: action))

@@ -9,7 +9,7 @@ enum PreviewPicture: CaseIterable {
 
     var image: Image { Self.images[self] ?? Image(systemName: "photo") }
 
-    // Drawn once: a view that is brought up to date shows the very picture of before.
+    // Drawn once: a view that is brought up to date shows the very earlier picture.
     private static let pictures = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.drawn) })
     private static let images = pictures.mapValues { Image(uiImage: $0) }
     private static let urls = pictures.mapValues {

@@ -8,9 +8,9 @@ public struct ContrastPair: Sendable, Identifiable {
     public let foreground: Color
     /// The color behind.
     public let ground: Color
-    /// What shows through the ground; nil where the ground is opaque.
+    /// The color that is visible through the background; nil if the ground is opaque.
     public var base: Color?
-    /// What WCAG asks for: 4.5 of text, 3 of large text, icons and lines that matter.
+    /// The ratio that WCAG requires: 4.5 of text, 3 of large text, icons and lines that matter.
     public let required: Double
 
     public var id: String { name }

@@ -5,7 +5,7 @@ extension Theme {
     public struct Colors: Sendable {
         // MARK: Grounds
 
-        /// Behind a screen.
+        /// The background of a screen.
         public var background: Color
         /// Cards and sheets.
         public var surface: Color
@@ -13,7 +13,7 @@ extension Theme {
         public var surfaceLow: Color
         /// A row while it is pressed.
         public var surfacePressed: Color
-        /// What stands out against the screen, such as a hint.
+        /// The color that contrasts with the screen, such as in a hint.
         public var inverseSurface: Color
         /// Text on it.
         public var onInverse: Color
@@ -31,11 +31,11 @@ extension Theme {
 
         // MARK: Lines
 
-        /// Around cards and controls.
+        /// The border of cards and controls.
         public var border: Color
-        /// Between things.
+        /// The line between elements.
         public var divider: Color
-        /// Around what has the keyboard.
+        /// The border of the focused element.
         public var focus: Color
 
         // MARK: Brand
@@ -48,24 +48,24 @@ extension Theme {
         public var onPrimaryFill: Color
         /// The brand as a ground behind text.
         public var primarySoft: Color
-        /// What can be set or is chosen: checks, sliders, links.
+        /// The color of controls and selected elements: checks, sliders, links.
         public var accent: Color
 
         // MARK: Buttons
 
-        /// Behind a secondary button.
+        /// The background of a secondary button.
         public var secondaryFill: Color
-        /// Its text.
+        /// The text of a secondary button.
         public var onSecondaryFill: Color
         /// The line around it.
         public var secondaryBorder: Color
-        /// Behind a button that cannot be used.
+        /// The background of a disabled button.
         public var disabledFill: Color
-        /// Its text.
+        /// The text of a disabled button.
         public var onDisabledFill: Color
-        /// Behind a button that is only an icon.
+        /// The background of a button that is only an icon.
         public var iconButtonFill: Color
-        /// What destroys something, as text, icon or line.
+        /// The color of destructive elements, as text, icon, or line.
         public var destructive: Color
         /// The same as a ground behind text.
         public var destructiveSoft: Color
@@ -74,11 +74,11 @@ extension Theme {
 
         // MARK: Fields
 
-        /// Behind a field.
+        /// The background of a field.
         public var inputFill: Color
-        /// Around a field.
+        /// The border of a field.
         public var inputBorder: Color
-        /// Around a field with an error, and the error's text.
+        /// The border of a field with an error, and the text of the error.
         public var inputError: Color
 
         // MARK: Progress
@@ -89,64 +89,64 @@ extension Theme {
         public var progressFill: Color
         /// The filled part when little is left.
         public var progressWarning: Color
-        /// What goes beyond.
+        /// The color of progress beyond the goal.
         public var progressOver: Color
         /// The filled part when the goal is met.
         public var progressComplete: Color
 
         // MARK: Over other content
 
-        /// Over everything else while something must be waited for.
+        /// The color over everything else while the user must wait.
         public var scrim: Color
-        /// Behind a picture that fills the screen.
+        /// The background of a picture that fills the screen.
         public var mediaGround: Color
         /// Controls over pictures.
         public var onMedia: Color
-        /// Behind such controls.
+        /// The background of controls over pictures.
         public var mediaControl: Color
         /// The shadow of cards.
         public var shadow: Color
 
         // MARK: People
 
-        /// Somebody who is there.
+        /// The color for a person who is present.
         public var online: Color
-        /// Somebody who is not.
+        /// The color for a person who is absent.
         public var away: Color
 
         // MARK: How something stands
 
-        /// That something worked.
+        /// The colors of success.
         public var success: Status
-        /// That something should be watched.
+        /// The colors of a warning.
         public var warning: Status
-        /// That something failed.
+        /// The colors of an error.
         public var error: Status
-        /// What is worth knowing.
+        /// The colors of information.
         public var info: Status
-        /// What somebody should look at.
+        /// The colors of an element to review.
         public var review: Status
 
         // MARK: Gradients, from their start to their end
 
-        /// Behind a card; two equal colors make a plain one.
+        /// The background of a card; two equal colors make a plain one.
         public var card: [Color]
-        /// Behind a button that destroys something.
+        /// The background of a destructive button.
         public var danger: [Color]
         /// A skeleton, with the band of light in the middle.
         public var skeleton: [Color]
 
         /// The colors of a message that tells how something stands.
         public struct Status: Sendable {
-            /// As text or icon on a plain ground.
+            /// The color of text or icons on a plain background.
             public var text: Color
-            /// As text or icon on ``soft``.
+            /// The color of text or icons on ``soft``.
             public var onSoft: Color
-            /// As a ground behind text.
+            /// The background of text.
             public var soft: Color
-            /// As a fill.
+            /// The color of a fill.
             public var solid: Color
-            /// As text on ``solid``.
+            /// The color of text on ``solid``.
             public var onSolid: Color
 
             /// Creates the colors of a state; on the soft ground stands the same color as on a plain one by default.

@@ -1,26 +1,26 @@
 import SwiftUI
 
 // The native wrappers name tokens in `NativeComponentStyling.swift`, and those are the tokens of one theme. In another theme
-// a token stands for its role: what was the accent is that theme's accent.
+// a token represents its role: what was the accent is that theme's accent.
 
 extension Theme {
-    /// The color that stands for one of the native wrappers' colors in this theme. A color that is no token of theirs is
-    /// itself.
+    /// The color that represents one of the native wrappers' colors in this theme. A color that is no token of theirs
+    /// is itself.
     func callAsFunction(_ color: Color) -> Color {
         self == .bubbles ? color : Self.colorRoles[color].map { colors[keyPath: $0.path] } ?? color
     }
 
-    /// The font that stands for one of the native wrappers' fonts in this theme.
+    /// The font that represents one of the native wrappers' fonts in this theme.
     func callAsFunction(_ font: Font) -> Font {
         self == .bubbles ? font : Self.fontRoles[font].map { fonts[keyPath: $0.path] } ?? font
     }
 
-    /// The radius that stands for one of the native wrappers' radii in this theme.
+    /// The radius that represents one of the native wrappers' radii in this theme.
     func radius(_ radius: CGFloat) -> CGFloat {
         self == .bubbles ? radius : Self.radiusRoles[radius].map { radii[keyPath: $0.path] } ?? radius
     }
 
-    /// The distance that stands for one of the native wrappers' distances in this theme.
+    /// The distance that represents one of the native wrappers' distances in this theme.
     func distance(_ distance: CGFloat) -> CGFloat {
         self == .bubbles ? distance : Self.distanceRoles[distance].map { spacing[keyPath: $0.path] } ?? distance
     }

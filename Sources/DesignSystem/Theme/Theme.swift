@@ -22,7 +22,7 @@ import SwiftUI
 /// }
 /// ```
 public struct Theme: Sendable {
-    /// What the theme is called. Themes of one name count as equal.
+    /// The name of the theme. Themes of one name count as equal.
     public var name: String
     /// The colors, by what they are for.
     public var colors: Colors
@@ -34,7 +34,7 @@ public struct Theme: Sendable {
     public var radii: Radii
     /// Widths of lines, in points.
     public var lines: Lines
-    /// How things move.
+    /// The animations of the theme.
     public var motion: Motion
 
     /// Creates a theme of all its parts.
@@ -70,25 +70,25 @@ extension Theme: Equatable {
 extension Theme {
     /// Distances, in points, from none to the largest.
     public struct Spacing: Sendable {
-        /// Between things that belong together closely, such as an icon and its text; 4 by default.
+        /// The space between closely related elements, such as an icon and its text; 4 by default.
         public var xs: CGFloat
-        /// Between things that belong together; 8.
+        /// The space between related elements; 8.
         public var sm: CGFloat
-        /// Between lines of a card; 12.
+        /// The space between the lines of a card; 12.
         public var md: CGFloat
-        /// Between groups; 16.
+        /// The space between groups; 16.
         public var lg: CGFloat
-        /// Between sections; 24.
+        /// The space between sections; 24.
         public var xl: CGFloat
-        /// Between parts of a screen; 32.
+        /// The space between parts of a screen; 32.
         public var xxl: CGFloat
-        /// Around what stands alone; 48.
+        /// The space around a separate element; 48.
         public var xxxl: CGFloat
-        /// Between the content of a screen and its edges; 16.
+        /// The space between the content of a screen and its edges; 16.
         public var screen: CGFloat
-        /// Between the content of a card and its edges; 16.
+        /// The space between the content of a card and its edges; 16.
         public var card: CGFloat
-        /// Between cards in a list; 12.
+        /// The space between cards in a list; 12.
         public var listGap: CGFloat
 
         /// Distances on a grid of 4 points.
@@ -114,13 +114,13 @@ extension Theme {
     public struct Radii: Sendable {
         /// The rungs, from the smallest.
         public var xs, sm, md, lg, xl, xxl: CGFloat
-        /// Of cards.
+        /// The corner radius of cards.
         public var card: CGFloat
-        /// Of buttons.
+        /// The corner radius of buttons.
         public var button: CGFloat
-        /// Of fields.
+        /// The corner radius of fields.
         public var input: CGFloat
-        /// Of sheets.
+        /// The corner radius of sheets.
         public var sheet: CGFloat
 
         /// Radii, of which the ladder has the rungs of ``Theme/bubbles`` by default.
@@ -144,11 +144,11 @@ extension Theme {
 
     /// Widths of lines, in points.
     public struct Lines: Sendable {
-        /// Around and between things; 1 by default.
+        /// The width of borders and separators; 1 by default.
         public var border: CGFloat
-        /// Around a secondary button; 1.
+        /// The border width of a secondary button; 1.
         public var button: CGFloat
-        /// Around what is selected, or has the keyboard; 2.
+        /// The border width of a selected or focused element; 2.
         public var selected: CGFloat
 
         /// Widths of lines.
@@ -162,7 +162,7 @@ extension Theme {
         }
     }
 
-    /// How things move.
+    /// The animations of a theme.
     public struct Motion: Sendable {
         /// A selection that goes from one thing to the next.
         public var selection: Animation
@@ -170,7 +170,7 @@ extension Theme {
         public var expand: Animation
         /// A button that gives way.
         public var press: Animation
-        /// A message that comes and goes.
+        /// A message that appears and disappears.
         public var message: Animation
         /// A bar or ring that fills.
         public var progress: Animation
@@ -207,7 +207,7 @@ extension Theme {
         public var caption: Font
         /// Labels of fields.
         public var label: Font
-        /// What is typed.
+        /// The font of typed text.
         public var input: Font
         /// Labels of sections, in capitals.
         public var sectionLabel: Font

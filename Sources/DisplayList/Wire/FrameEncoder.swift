@@ -39,7 +39,7 @@ package final class FrameEncoder {
         return true
     }
 
-    /// The bytes of a frame. Without `semantics` those of the frame before go on.
+    /// The bytes of a frame. Without `semantics` those of the frame before continue.
     package func encode(_ list: DisplayList, semantics: SemanticTree? = nil) -> [UInt8] {
         last += 1
         let known = unacknowledged.last?.semantics ?? base?.semantics ?? SemanticTree()

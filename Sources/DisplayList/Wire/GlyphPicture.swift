@@ -13,14 +13,14 @@ package enum GlyphPicture: Hashable, Sendable {
 package protocol WireResources: AnyObject {
     /// - Parameter size: what the face is drawn at; it matters for faces that are made bolder only.
     func picture(of glyph: UInt32, in face: FontFace, size: Double) -> GlyphPicture
-    /// An image as a PNG file; nil where it cannot be written.
+    /// An image as a PNG file; nil if it cannot be written.
     func file(of image: ImageData) -> [UInt8]?
 }
 
 /// An outline that glyphs are drawn with; faces that are made bolder have one for each size.
 struct WireFace: Hashable {
     var face: FontFace
-    /// 0 where the size makes no difference.
+    /// 0 if the size makes no difference.
     var size: Double
 
     init(_ face: FontFace, size: Double) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Takes bytes from the wire apart. Nothing that it reads is believed: lengths are held against what is there before room is
-/// made for them.
+/// Takes bytes from the wire apart. Nothing that it reads is believed: lengths are compared with what is there before
+/// room is made for them.
 package struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var place: Int

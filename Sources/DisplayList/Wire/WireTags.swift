@@ -1,4 +1,4 @@
-// The numbers that stand for cases. They never change their meaning within a version.
+// The numbers that represent cases. They never change their meaning within a version.
 
 enum NodeTag {
     static let same: UInt8 = 0

@@ -23,10 +23,10 @@ package struct Program: Sendable {
 package enum ApplicationHost {
     private static let host = Locked<(@MainActor @Sendable (Program) -> Void)?>(nil)
 
-    /// Makes a host the one that programs are handed to.
+    /// Makes a host the one that programs are passed to.
     package static func register(_ run: @escaping @MainActor @Sendable (Program) -> Void) { host.withLock { $0 = run } }
 
-    /// Hands a program to the host, which returns when it ends. Without a host the process says so and ends.
+    /// Passes a program to the host, which returns when it ends. Without a host the process says so and ends.
     @MainActor package static func run(_ program: Program) {
         guard let run = host.withLock({ $0 }) else {
             fail(

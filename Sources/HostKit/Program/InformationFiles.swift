@@ -5,7 +5,7 @@ import Foundation
 package struct InformationFile {
     /// What the file says.
     package let values: [String: Any]
-    /// Where files that it names are looked for.
+    /// Where files that it names are searched for.
     package let folders: [URL]
 
     package init(values: [String: Any], folders: [URL]) {

@@ -88,7 +88,7 @@ import Sessions
         return true
     }
 
-    /// Forgets what was asked; what waits goes on waiting.
+    /// Forgets what was asked; what waits continues to wait.
     package func clear() { all = [] }
 }
 

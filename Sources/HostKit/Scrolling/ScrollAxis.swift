@@ -17,7 +17,7 @@ package struct ScrollAxis {
         low: CGFloat, high: CGFloat, length: CGFloat, bounces: Bool, rate: Double = ScrollPhysics.normalRate
     ) {
         (self.low, self.high, self.length, self.bounces) = (low, max(low, high), length, bounces)
-        // A rate that is none would keep content moving for ever.
+        // A rate that is none would keep content moving forever.
         self.rate = rate > 0 && rate < 1 ? rate : ScrollPhysics.normalRate
     }
 
@@ -37,13 +37,13 @@ package struct ScrollAxis {
         inside(seen) + ScrollPhysics.pulled(seen - inside(seen), length: length)
     }
 
-    /// Where content stops of itself that is let go with a speed, in points for each second.
+    /// Where content stops of itself that is released with a speed, in points for each second.
     package func stop(from place: CGFloat, velocity: CGFloat) -> CGFloat {
         let isFlung = abs(velocity) >= ScrollPhysics.leastFling && !isOutside(place)
         return inside(isFlung ? ScrollPhysics.stop(from: place, velocity: velocity, rate: rate) : place)
     }
 
-    /// The way of content that is let go with a speed; nil where it stays.
+    /// The way of content that is released with a speed; nil if it stays.
     ///
     /// - Parameter wanted: where it is to stop, which need not be where it would stop without it.
     package func way(
@@ -62,7 +62,7 @@ package struct ScrollAxis {
         return .inertia(from: place, velocity: velocity, rate: rate, at: time)
     }
 
-    /// Goes on to a moment. Returns the way that is left, if any.
+    /// Continues to a moment. Returns the way that is left, if any.
     package func step(_ way: ScrollWay, _ place: inout CGFloat, to time: TimeInterval) -> ScrollWay? {
         var way = way
         if let arrival = arrival(of: way), arrival.time <= time {

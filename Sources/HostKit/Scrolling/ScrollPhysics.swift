@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// How content moves that a finger has let go, by closed formulas: where it is depends on the moment alone, however time is
-/// stepped. Positions are in points, speeds in points for each second.
+/// How content moves that a finger has released, by closed formulas: where it is depends on the moment alone, however
+/// time is stepped. Positions are in points, speeds in points for each second.
 ///
 /// The numbers are those that others have published: I. Lobanov, "How UIScrollView works" and "Deceleration mechanics of
 /// UIScrollView"; Apple, "Designing Fluid Interfaces" (WWDC 2018); squareb, "Analysis of Apple's rubber band scrolling".
@@ -30,7 +30,7 @@ package enum ScrollPhysics {
     /// The exponent of a deceleration rate, for each second; negative.
     package static func exponent(_ rate: Double) -> Double { 1000 * log(rate) }
 
-    /// Where content stops that is let go at `position` with `velocity`.
+    /// Where content stops that is released at `position` with `velocity`.
     package static func stop(from position: Double, velocity: Double, rate: Double = normalRate) -> Double {
         position - velocity / exponent(rate)
     }
@@ -49,7 +49,7 @@ package enum ScrollPhysics {
     /// How far a finger has pulled content that is seen to give way by `seen`: the inverse of `rubberBanded`.
     package static func pulled(_ seen: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
-        // All of a window's length would take a pull without end.
+        // All of a window's length would take a pull endlessly.
         let part = min(abs(seen) / length, 0.99)
         let distance = length / rubberBand * (1 / (1 - part) - 1)
         return seen < 0 ? -distance : distance
@@ -59,7 +59,7 @@ package enum ScrollPhysics {
     ///
     /// - Parameters:
     ///   - original: where it was when the finger came down.
-    ///   - place: where it is let go.
+    ///   - place: where it is released.
     ///   - velocity: how fast, in points for each second.
     package static func page(
         from original: CGFloat, at place: CGFloat, velocity: CGFloat, length: CGFloat
@@ -108,7 +108,7 @@ package enum ScrollWay {
             frequency: min(max(ScrollPhysics.bounceFrequency, needed), steepest), start: time)
     }
 
-    /// The way back from beyond an end, at which it arrived with a speed, or where it was let go.
+    /// The way back from beyond an end, at which it arrived with a speed, or where it was released.
     package static func bounce(
         from position: Double, velocity: Double, to edge: Double, at time: TimeInterval
     ) -> ScrollWay {
@@ -154,7 +154,7 @@ package enum ScrollWay {
         }
     }
 
-    /// The moment at which it comes to an edge from inside; nil where it stops before.
+    /// The moment at which it comes to an edge from inside; nil if it stops before.
     package func arrival(at edge: Double) -> TimeInterval? {
         guard case .deceleration(let from, let velocity, let exponent, let start) = self, velocity != 0 else {
             return nil

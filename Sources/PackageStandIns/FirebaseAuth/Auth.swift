@@ -1,26 +1,26 @@
 import Foundation
 import PerchStandIns
 
-/// Why an account cannot be used.
+/// A type that describes why an account cannot be used.
 public struct AuthErrorCode: Error, Sendable {
     /// The kinds of errors.
     public enum Code: Int, Sendable {
         /// The password is wrong.
         case wrongPassword = 17009
-        /// There is no connection.
+        /// A code: there is no connection.
         case networkError = 17020
     }
     /// The kind.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// There is no connection.
+    /// A code: there is no connection.
     public static let networkError = Code.networkError
     /// The password is wrong.
     public static let wrongPassword = Code.wrongPassword
 }
 
-/// Somebody with an account. There is never one here.
+/// A user with an account. There is never one here.
 public final class User: Sendable {
     private init() {}
     /// The identifier.
@@ -31,13 +31,13 @@ public final class User: Sendable {
     public var email: String? { nil }
     /// The address of a picture.
     public var photoURL: URL? { nil }
-    /// Whether there is no name or password.
+    /// A Boolean value that indicates whether there is no name or password.
     public var isAnonymous: Bool { true }
     /// Fails because there is no connection.
     public func delete() async throws { throw AuthErrorCode(.networkError) }
 }
 
-/// What a service says of a person. There are no services here.
+/// A type that describes what a service says of a person. There are no services here.
 public protocol UserInfo: Sendable {
     /// The name of the service.
     var providerID: String { get }
@@ -54,13 +54,13 @@ public protocol UserInfo: Sendable {
 extension User: UserInfo {
     /// The name of the service.
     public var providerID: String { "Firebase" }
-    /// What the services say: nothing.
+    /// The provider data: what the services say: nothing.
     public var providerData: [any UserInfo] { [] }
-    /// Whether the address was confirmed.
+    /// A Boolean value that indicates whether the address was confirmed.
     public var isEmailVerified: Bool { false }
 }
 
-/// What signing in produced.
+/// A type that describes what signing in produced.
 public final class AuthDataResult: Sendable {
     /// The user.
     public let user: User

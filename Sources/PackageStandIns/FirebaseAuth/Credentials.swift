@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What a person signs in with.
+/// A type that describes what a person signs in with.
 public class AuthCredential: @unchecked Sendable {
     // Unchecked because classes below it have constants only.
     /// The name of the service.
@@ -67,7 +67,7 @@ public final class UserProfileChangeRequest {
     }
 }
 
-/// When a person has signed in.
+/// A type that describes when a person has signed in.
 public final class UserMetadata: Sendable {
     init() {}
     /// The last time: none.
@@ -77,7 +77,7 @@ public final class UserMetadata: Sendable {
 }
 
 extension User {
-    /// When the person has signed in.
+    /// The metadata: when the person has signed in.
     public var metadata: UserMetadata { UserMetadata() }
     /// The number of a telephone.
     public var phoneNumber: String? { nil }
@@ -132,7 +132,7 @@ extension Auth {
     public func useEmulator(withHost host: String, port: Int) {}
     /// Does nothing: nobody is signed in.
     public func useUserAccessGroup(_ accessGroup: String?) throws {}
-    /// Whether other devices know who is signed in: never.
+    /// A Boolean value that indicates whether other devices know who is signed in: never.
     public var shareAuthStateAcrossDevices: Bool {
         get { false }
         set { noEffect("Auth.shareAuthStateAcrossDevices", "nobody is signed in") }

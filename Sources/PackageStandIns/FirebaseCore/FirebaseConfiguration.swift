@@ -1,6 +1,6 @@
-/// How much the packages of Firebase say.
+/// Constants that describe how much the packages of Firebase say.
 public enum FirebaseLoggerLevel: Int, Sendable {
-    /// From errors to all.
+    /// A Firebase logger level: from errors to all.
     case error = 3, warning, notice, info, debug
     /// The least.
     public static let min = error

@@ -18,6 +18,6 @@ public final class Crashlytics: Sendable {
     public func setUserID(_ userID: String?) {}
     /// Reports nothing in either case.
     public func setCrashlyticsCollectionEnabled(_ enabled: Bool) {}
-    /// Whether the last run crashed: never.
+    /// Returns a Boolean value that indicates whether the last run crashed: never.
     public func didCrashDuringPreviousExecution() -> Bool { false }
 }

@@ -30,7 +30,7 @@ public final class Firestore: Sendable {
 }
 
 extension Firestore {
-    /// How the database is reached. Kept, without effect.
+    /// The settings: how the database is reached. Stored, without effect.
     public var settings: FirestoreSettings {
         get { kept.value }
         set { kept.value = newValue }
@@ -39,17 +39,17 @@ extension Firestore {
     public func useEmulator(withHost host: String, port: Int) {}
 }
 
-/// How a database is reached. Kept, without effect.
+/// A type that describes how a database is reached. Stored, without effect.
 public final class FirestoreSettings: @unchecked Sendable {
     // Unchecked because nobody reads the values.
 
     /// The host.
     public var host = "firestore.googleapis.com"
-    /// Whether the connection is encrypted.
+    /// A Boolean value that indicates whether the connection is encrypted.
     public var isSSLEnabled = true
-    /// Where documents are kept.
+    /// The cache settings: where documents are kept.
     public var cacheSettings: any LocalCacheSettings = PersistentCacheSettings()
-    /// Whether documents are kept in a file.
+    /// A Boolean value that indicates whether documents are kept in a file.
     public var isPersistenceEnabled = true
     /// The most bytes that are kept.
     public var cacheSizeBytes: Int64 = 104_857_600
@@ -58,7 +58,7 @@ public final class FirestoreSettings: @unchecked Sendable {
     public init() {}
 }
 
-/// Where documents are kept.
+/// A type that describes where documents are kept.
 public protocol LocalCacheSettings: AnyObject, Sendable {}
 
 /// Documents are kept in memory.

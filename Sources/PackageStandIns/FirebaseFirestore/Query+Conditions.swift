@@ -37,18 +37,18 @@ extension Query {
     ) -> any ListenerRegistration { addSnapshotListener(listener) }
 }
 
-/// What is known of a state beside its values.
+/// A type that describes what is known of a state beside its values.
 public final class SnapshotMetadata: Sendable {
     init() {}
-    /// Whether something is not written yet.
+    /// A Boolean value that indicates whether something is not written yet.
     public var hasPendingWrites: Bool { false }
-    /// Whether it comes from what was kept.
+    /// A Boolean value that indicates whether it comes from what was kept.
     public var isFromCache: Bool { true }
 }
 
-/// How a document has changed.
+/// Constants that describe how a document has changed.
 public enum DocumentChangeType: Int, Sendable {
-    /// It is new, it has other values, or it is gone.
+    /// The document change types: it is new, it has other values, or it is gone.
     case added, modified, removed
 }
 
@@ -60,19 +60,19 @@ public final class DocumentChange: Sendable {
     }
     /// The document.
     public let document: QueryDocumentSnapshot
-    /// How it has changed.
+    /// The type: how it has changed.
     public let type: DocumentChangeType
 }
 
 extension QuerySnapshot {
-    /// What has changed: nothing.
+    /// The document changes: what has changed: nothing.
     public var documentChanges: [DocumentChange] { [] }
-    /// What is known beside the documents.
+    /// The metadata: what is known beside the documents.
     public var metadata: SnapshotMetadata { SnapshotMetadata() }
 }
 
 extension DocumentSnapshot {
-    /// What is known beside the values.
+    /// The metadata: what is known beside the values.
     public var metadata: SnapshotMetadata { SnapshotMetadata() }
     /// A value: none.
     public subscript(key: Any) -> Any? { nil }

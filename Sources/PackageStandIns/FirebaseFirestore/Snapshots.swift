@@ -18,7 +18,7 @@ public class DocumentSnapshot: @unchecked Sendable {
     init(reference: DocumentReference) { self.reference = reference }
     /// The last part of the path.
     public var documentID: String { reference.documentID }
-    /// Whether the document exists: never.
+    /// A Boolean value that indicates whether the document exists: never.
     public var exists: Bool { false }
     /// The values: none.
     public func data() -> [String: Any]? { nil }
@@ -37,7 +37,7 @@ public final class QuerySnapshot: Sendable {
     private init() {}
     /// The documents.
     public var documents: [QueryDocumentSnapshot] { [] }
-    /// Whether there are no documents.
+    /// A Boolean value that indicates whether there are no documents.
     public var isEmpty: Bool { true }
     /// The number of documents.
     public var count: Int { 0 }

@@ -4,7 +4,7 @@ import Foundation
 public final class Timestamp: Codable, Hashable, Sendable {
     /// Seconds since 1970.
     public let seconds: Int64
-    /// What comes on top of them.
+    /// The nanoseconds: what comes on top of them.
     public let nanoseconds: Int32
     /// Creates a moment from its parts.
     public init(seconds: Int64, nanoseconds: Int32) {
@@ -23,7 +23,7 @@ public final class Timestamp: Codable, Hashable, Sendable {
     public func dateValue() -> Date {
         Date(timeIntervalSince1970: TimeInterval(seconds) + TimeInterval(nanoseconds) / 1_000_000_000)
     }
-    /// Whether two moments are the same.
+    /// Returns a Boolean value that indicates whether two moments are the same.
     public static func == (a: Timestamp, b: Timestamp) -> Bool {
         a.seconds == b.seconds && a.nanoseconds == b.nanoseconds
     }
@@ -47,12 +47,12 @@ public final class GeoPoint: Codable, Sendable {
     }
 }
 
-/// What a field becomes when it is written.
+/// A type that describes what a field becomes when it is written.
 public final class FieldValue: Sendable {
     private init() {}
     /// The time of the server.
     public static func serverTimestamp() -> FieldValue { FieldValue() }
-    /// Nothing: the field is removed.
+    /// An empty value: the field is removed.
     public static func delete() -> FieldValue { FieldValue() }
     /// The list with more elements.
     public static func arrayUnion(_ elements: [Any]) -> FieldValue { FieldValue() }
@@ -94,9 +94,9 @@ public final class Filter: Sendable {
     public static func andFilter(_ filters: [Filter]) -> Filter { Filter() }
 }
 
-/// Where documents are read.
+/// Constants that describe where documents are read.
 public enum FirestoreSource: Sendable {
-    /// On the server, or what was kept of it; on the server; or what was kept.
+    /// The firestore sources: on the server, or what was kept of it; on the server; or what was kept.
     case `default`, server, cache
 }
 
@@ -106,7 +106,7 @@ public enum FirestoreSource: Sendable {
     public var wrappedValue: Value?
     /// Creates one with an identifier.
     public init(wrappedValue value: Value?) { wrappedValue = value }
-    /// Reads the identifier; nil where there is none.
+    /// Reads the identifier; nil if there is none.
     public init(from decoder: any Decoder) throws { wrappedValue = try? Value(from: decoder) }
     /// Writes the identifier.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }

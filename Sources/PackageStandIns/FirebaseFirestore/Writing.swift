@@ -16,7 +16,7 @@ extension Firestore {
     ) async throws -> Any? { throw Self.fail("Firestore.runTransaction(_:)") }
 }
 
-/// Where a transaction puts its error.
+/// A pointer to the error of a transaction.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Reads and writes that are done together. Reading fails, and writing has no effect.

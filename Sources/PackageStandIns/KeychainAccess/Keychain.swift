@@ -1,18 +1,18 @@
 import Foundation
 
-/// When items of a keychain can be read. Kept, without effect.
+/// Constants that describe when items of a keychain can be read. Stored, without effect.
 public enum Accessibility: Sendable {
-    /// While the device is unlocked.
+    /// An accessibility: while the device is unlocked.
     case whenUnlocked
-    /// After the device was unlocked once.
+    /// An accessibility: after the device was unlocked once.
     case afterFirstUnlock
     /// Always.
     case always
-    /// While the device is unlocked, if it has a passcode.
+    /// An accessibility: while the device is unlocked, if it has a passcode.
     case whenPasscodeSetThisDeviceOnly
-    /// While the device is unlocked, on this device.
+    /// An accessibility: while the device is unlocked, on this device.
     case whenUnlockedThisDeviceOnly
-    /// After the device was unlocked once, on this device.
+    /// An accessibility: after the device was unlocked once, on this device.
     case afterFirstUnlockThisDeviceOnly
     /// Always, on this device.
     case alwaysThisDeviceOnly
@@ -73,7 +73,7 @@ public final class Keychain: @unchecked Sendable {
     public func remove(_ key: String) throws { write(nil, key) }
     /// Removes all items.
     public func removeAll() throws { Self.lock.withLock { Self.items[name] = nil } }
-    /// Whether there is an item of a key.
+    /// Returns a Boolean value that indicates whether there is an item of a key.
     public func contains(_ key: String) throws -> Bool { read(key) != nil }
     /// The keys of all items.
     public func allKeys() -> [String] { Self.lock.withLock { (Self.items[name] ?? [:]).keys.sorted() } }

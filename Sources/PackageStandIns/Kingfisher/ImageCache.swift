@@ -18,7 +18,7 @@ public final class ImageCache: Sendable {
     public func clearCache(completion handler: (@Sendable () -> Void)? = nil) { handler?() }
     /// Removes expired files, and calls back at once.
     public func cleanExpiredDiskCache(completion handler: (@Sendable () -> Void)? = nil) { handler?() }
-    /// Whether an image is cached: never.
+    /// Returns a Boolean value that indicates whether an image is cached: never.
     public func isCached(forKey key: String) -> Bool { false }
     /// Reports a size of zero at once.
     public func calculateDiskStorageSize(

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// Where an image comes from.
+/// Constants that describe where an image comes from.
 public enum Source: Sendable {
     /// An address.
     case network(any Resource)
@@ -15,7 +15,7 @@ public enum Source: Sendable {
     }
 }
 
-/// Something that can be downloaded.
+/// A type that can be downloaded.
 public protocol Resource: Sendable {
     /// The key in the cache.
     var cacheKey: String { get }
@@ -30,11 +30,11 @@ extension URL: Resource {
     public var downloadURL: URL { self }
 }
 
-/// What loading produced.
+/// A type that describes what loading produced.
 public struct RetrieveImageResult: Sendable {
     /// The image. It has no contents here.
     public let image: UIImage
-    /// Where the image comes from.
+    /// The source: where the image comes from.
     public let source: Source
 
     init(source: Source) {
@@ -43,15 +43,15 @@ public struct RetrieveImageResult: Sendable {
     }
 }
 
-/// Why there is no image.
+/// Constants that describe why there is no image.
 public enum KingfisherError: Error {
-    /// What is wrong with a response.
+    /// Constants that describe what is wrong with a response.
     public enum ResponseErrorReason: Sendable {
         /// The network reports an error.
         case URLSessionError(error: any Error)
     }
 
-    /// There is no usable response.
+    /// A Kingfisher error: there is no usable response.
     case responseError(reason: ResponseErrorReason)
 }
 
@@ -81,17 +81,17 @@ public struct RoundCornerImageProcessor: ImageProcessor {
     public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
 }
 
-/// How an image fits a size.
+/// Constants that describe how an image fits a size.
 public enum ContentMode: Sendable {
-    /// It is not scaled.
+    /// A content mode: it is not scaled.
     case none
     /// All of it is visible.
     case aspectFit
-    /// It covers the size.
+    /// A content mode: it covers the size.
     case aspectFill
 }
 
-/// How long something stays in a cache.
+/// Constants that describe how long something stays in a cache.
 public enum StorageExpiration: Sendable {
     /// Forever.
     case never
@@ -99,9 +99,9 @@ public enum StorageExpiration: Sendable {
     case seconds(TimeInterval)
     /// A number of days.
     case days(Int)
-    /// Until a date.
+    /// A storage expiration: until a date.
     case date(Date)
-    /// It is not cached.
+    /// A storage expiration: it is not cached.
     case expired
 }
 

@@ -47,44 +47,44 @@ public final class LottieAnimation: Sendable, Decodable {
     }
 }
 
-/// How an animation repeats.
+/// Constants that describe how an animation repeats.
 public enum LottieLoopMode: Hashable, Sendable {
-    /// It plays once.
+    /// A Lottie loop mode: it plays once.
     case playOnce
-    /// It plays again and again.
+    /// A Lottie loop mode: it plays again and again.
     case loop
-    /// It plays forward and backward.
+    /// A Lottie loop mode: it plays forward and backward.
     case autoReverse
-    /// It plays a number of times.
+    /// A Lottie loop mode: it plays a number of times.
     case `repeat`(Float)
-    /// It plays forward and backward a number of times.
+    /// A Lottie loop mode: it plays forward and backward a number of times.
     case repeatBackwards(Float)
 }
 
-/// What happens in the background.
+/// Constants that describe what happens in the background.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
-    /// It stops.
+    /// A Lottie background behavior: it stops.
     case stop
-    /// It pauses.
+    /// A Lottie background behavior: it pauses.
     case pause
-    /// It pauses, and continues later.
+    /// A Lottie background behavior: it pauses, and continues later.
     case pauseAndRestore
-    /// It ends.
+    /// A Lottie background behavior: it ends.
     case forceFinish
-    /// It continues.
+    /// A Lottie background behavior: it continues.
     case continuePlaying
 }
 
-/// How an animation plays.
+/// Constants that describe how an animation plays.
 public enum LottiePlaybackMode: Hashable, Sendable {
-    /// It stops at a place.
+    /// A Lottie playback mode: it stops at a place.
     case paused(at: PausedState)
-    /// It plays.
+    /// A Lottie playback mode: it plays.
     case playing(_ mode: PlaybackMode)
 
-    /// Where an animation stops.
+    /// Constants that describe where an animation stops.
     public enum PausedState: Hashable, Sendable {
-        /// Where it is.
+        /// A paused state: where it is.
         case currentFrame
         /// A part between zero and one.
         case progress(_ progress: CGFloat)
@@ -94,11 +94,11 @@ public enum LottiePlaybackMode: Hashable, Sendable {
         case time(_ time: TimeInterval)
     }
 
-    /// What part of an animation plays.
+    /// Constants that describe what part of an animation plays.
     public enum PlaybackMode: Hashable, Sendable {
-        /// Between parts of zero to one.
+        /// A playback mode: between parts of zero to one.
         case fromProgress(_ fromProgress: CGFloat?, toProgress: CGFloat, loopMode: LottieLoopMode)
-        /// Between frames.
+        /// A playback mode: between frames.
         case fromFrame(_ fromFrame: CGFloat?, toFrame: CGFloat, loopMode: LottieLoopMode)
     }
 }

@@ -6,15 +6,15 @@ import UIKit
 open class LottieAnimationView: UIView {
     /// The animation.
     open var animation: LottieAnimation?
-    /// How it repeats.
+    /// The loop mode: how it repeats.
     open var loopMode = LottieLoopMode.playOnce
-    /// How fast it plays.
+    /// The animation speed: how fast it plays.
     open var animationSpeed: CGFloat = 1
-    /// What happens in the background.
+    /// The background behavior: what happens in the background.
     open var backgroundBehavior = LottieBackgroundBehavior.pause
     /// The progress between zero and one.
     open var currentProgress: CGFloat = 0
-    /// Whether it plays: never.
+    /// A Boolean value that indicates whether it plays: never.
     open var isAnimationPlaying: Bool { false }
 
     /// Creates a view for an animation of a bundle.

@@ -4,15 +4,15 @@ import UIKit
 
 /// A request for an image.
 public struct ImageRequest: Sendable {
-    /// How urgent it is.
+    /// Constants that describe how urgent it is.
     public enum Priority: Int, Sendable {
         /// Last.
         case veryLow = 0
-        /// After the others.
+        /// A priority: after the others.
         case low
         /// The usual priority.
         case normal
-        /// Before the others.
+        /// A priority: before the others.
         case high
         /// First.
         case veryHigh
@@ -22,7 +22,7 @@ public struct ImageRequest: Sendable {
     public var url: URL?
     /// Processors. They are not run here.
     public var processors: [any ImageProcessing]
-    /// How urgent it is.
+    /// The priority: how urgent it is.
     public var priority: Priority
 
     /// Creates a request.

@@ -9,13 +9,13 @@ public typealias ImageRequest = Nuke.ImageRequest
 /// Loads images for code.
 public typealias ImagePipeline = Nuke.ImagePipeline
 
-/// How far an image is loaded.
+/// A type that describes how far an image is loaded.
 public protocol LazyImageState {
     /// The image after it is loaded.
     var image: Image? { get }
-    /// Why there is no image.
+    /// The error: why there is no image.
     var error: (any Error)? { get }
-    /// Whether the image is loading.
+    /// A Boolean value that indicates whether the image is loading.
     var isLoading: Bool { get }
     /// The request.
     var request: ImageRequest? { get }
@@ -34,7 +34,7 @@ private struct LoadingState: LazyImageState {
 
 /// A view that loads an image and shows it. It loads where `AsyncImage` does.
 public struct LazyImage<Content: View>: View {
-    /// What happens when the view disappears.
+    /// Constants that describe what happens when the view disappears.
     public enum DisappearBehavior: Sendable {
         /// Loading stops.
         case cancel

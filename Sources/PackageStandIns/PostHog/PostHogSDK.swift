@@ -7,9 +7,9 @@ public final class PostHogConfig {
     public let apiKey: String
     /// The address of the service.
     public let host: String
-    /// Whether screens are recorded.
+    /// A Boolean value that indicates whether screens are recorded.
     public var captureScreenViews = true
-    /// Whether the life of the app is recorded.
+    /// A Boolean value that indicates whether the life of the app is recorded.
     public var captureApplicationLifecycleEvents = true
     /// Creates settings.
     public init(apiKey: String, host: String = "https://us.i.posthog.com") {
@@ -31,7 +31,7 @@ public final class PostHogSDK: Sendable {
     public func screen(_ screenTitle: String, properties: [String: Any]? = nil) { skip("screen(_:properties:)") }
     /// Records nothing.
     public func identify(_ distinctId: String, userProperties: [String: Any]? = nil) { skip("identify(_:)") }
-    /// Whether a feature is on: never.
+    /// Returns a Boolean value that indicates whether a feature is on: never.
     public func isFeatureEnabled(_ key: String) -> Bool { false }
     /// Forgets nothing.
     public func reset() {}

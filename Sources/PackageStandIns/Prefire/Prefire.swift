@@ -5,7 +5,7 @@ import SwiftUI
 /// Previews that Prefire makes tests of. `perch render` draws all previews, these included.
 public protocol PrefireProvider: PreviewProvider {}
 
-/// What a preview shows, for Prefire's playbook. It is not used.
+/// A type that describes what a preview shows, for Prefire's playbook. It is not used.
 public struct PreviewModel {
     /// The states of a view.
     public enum State: Equatable, Hashable, Sendable {

@@ -1,15 +1,15 @@
 import Foundation
 import PerchStandIns
 
-/// Why a call fails.
+/// Constants that describe why a call fails.
 public enum ErrorCode: Int, Error, Sendable {
-    /// There is no connection.
+    /// An error code: there is no connection.
     case networkError = 10
 }
 
-/// How much is logged.
+/// Constants that describe how much is logged.
 public enum LogLevel: Int, Sendable {
-    /// Everything.
+    /// A log level: everything.
     case verbose = 4
     /// Details for developers.
     case debug = 0
@@ -21,34 +21,34 @@ public enum LogLevel: Int, Sendable {
     case error = 3
 }
 
-/// What a customer has: nothing.
+/// A type that describes what a customer has: nothing.
 public final class CustomerInfo: Sendable {
-    /// What is unlocked.
+    /// The entitlements: what is unlocked.
     public let entitlements = EntitlementInfos()
     /// Identifiers of subscriptions that are active.
     public var activeSubscriptions: Set<String> { [] }
 }
 
-/// What is unlocked: nothing.
+/// A type that describes what is unlocked: nothing.
 public final class EntitlementInfos: Sendable {
     /// All by their identifiers.
     public var all: [String: EntitlementInfo] { [:] }
-    /// Those that are active.
+    /// The active: those that are active.
     public var active: [String: EntitlementInfo] { [:] }
     /// One of them.
     public subscript(key: String) -> EntitlementInfo? { nil }
 }
 
-/// Something that is unlocked.
+/// An object that is unlocked.
 public final class EntitlementInfo: Sendable {
     private init() {}
     /// The identifier.
     public var identifier: String { "" }
-    /// Whether it is active.
+    /// A Boolean value that indicates whether it is active.
     public var isActive: Bool { false }
 }
 
-/// What can be bought. Offerings cannot be loaded here.
+/// A type that describes what can be bought. Offerings cannot be loaded here.
 public final class Offerings: Sendable {
     private init() {}
     /// The offering to show.
@@ -64,7 +64,7 @@ public final class Offering: Sendable {
     public var availablePackages: [Package] { [] }
 }
 
-/// Something to buy.
+/// An object to buy.
 public final class Package: Sendable {
     private init() {}
     /// The identifier.
@@ -77,9 +77,9 @@ public final class Purchases: @unchecked Sendable {
     private init() {}
     /// The shared object.
     public static let shared = Purchases()
-    /// Whether `configure` has been called: it changes nothing.
+    /// A Boolean value that indicates whether `configure` has been called: it changes nothing.
     public static var isConfigured: Bool { true }
-    /// How much is logged: nothing.
+    /// A value that describes how much is logged: nothing.
     public static var logLevel: LogLevel {
         get { .info }
         set { noEffect("Purchases.logLevel") }

@@ -109,8 +109,8 @@ extension WebImage where Content == Image {
     public func placeholder(_ image: Image) -> WebImage<AnyView> { placeholder { image } }
 }
 
-/// Where an image was found.
+/// Constants that describe where an image was found.
 public enum SDImageCacheType: Int, Sendable {
-    /// On the network, on the disk, in memory, or anywhere.
+    /// The sdimage cache types: on the network, on the disk, in memory, or anywhere.
     case none, disk, memory, all
 }

@@ -1,11 +1,11 @@
 import Foundation
 import PerchStandIns
 
-/// How serious an event is.
+/// Constants that describe how serious an event is.
 public enum SentryLevel: UInt, Sendable {
-    /// No level.
+    /// A Sentry level: no level.
     case none
-    /// For developers.
+    /// A Sentry level: for developers.
     case debug
     /// Information.
     case info
@@ -19,9 +19,9 @@ public enum SentryLevel: UInt, Sendable {
 
 /// The options of the reporter. They have no effect.
 public final class Options: NSObject {
-    /// Where reports go.
+    /// The destination of reports.
     public var dsn: String?
-    /// Whether the reporter logs.
+    /// A Boolean value that indicates whether the reporter logs.
     public var debug = false
     /// The environment.
     public var environment = ""
@@ -29,11 +29,11 @@ public final class Options: NSObject {
     public var releaseName: String?
     /// The part of traces to record.
     public var tracesSampleRate: NSNumber?
-    /// Whether a stack is attached.
+    /// A Boolean value that indicates whether a stack is attached.
     public var attachStacktrace = true
-    /// Whether a picture is attached.
+    /// A Boolean value that indicates whether a picture is attached.
     public var attachScreenshot = false
-    /// Whether sessions are counted.
+    /// A Boolean value that indicates whether sessions are counted.
     public var enableAutoSessionTracking = true
 }
 
@@ -53,7 +53,7 @@ public final class User: NSObject {
 
 /// A step before an event.
 public final class Breadcrumb: NSObject {
-    /// How serious it is.
+    /// The level: how serious it is.
     public var level: SentryLevel
     /// The group.
     public var category: String
@@ -68,7 +68,7 @@ public final class Breadcrumb: NSObject {
     }
 }
 
-/// What applies to reports.
+/// A type that describes what applies to reports.
 public final class Scope: NSObject {
     /// Reports nothing.
     public func setTag(value: String, key: String) {}

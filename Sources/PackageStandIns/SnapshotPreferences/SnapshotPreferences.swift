@@ -2,15 +2,15 @@ import PerchHost
 import PerchStandIns
 import SwiftUI
 
-/// How SnapshotPreviews draws on a device. It has no effect.
+/// Constants that describe how SnapshotPreviews draws on a device. It has no effect.
 public enum EmergeRenderingMode: Int, Sendable {
-    /// By the view's layer.
+    /// An emerge rendering mode: by the view's layer.
     case coreAnimation
-    /// By the view's hierarchy.
+    /// An emerge rendering mode: by the view's hierarchy.
     case uiView
-    /// By the window.
+    /// An emerge rendering mode: by the window.
     case window
-    /// By SwiftUI.
+    /// An emerge rendering mode: by SwiftUI.
     case nsView
 }
 

@@ -2,11 +2,11 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// Where to look for the view of UIKit.
+/// Options that describe where to look for the view of UIKit.
 public struct IntrospectionScope: OptionSet, Sendable {
-    /// In the view itself.
+    /// An introspection scope: in the view itself.
     public static let receiver = Self(rawValue: 1 << 0)
-    /// Around the view.
+    /// An introspection scope: around the view.
     public static let ancestor = Self(rawValue: 1 << 1)
     /// The bits.
     public let rawValue: UInt

@@ -2,17 +2,17 @@ import UIKit
 
 /// A kind of view.
 public protocol IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the value that it is made of before iOS 16.
     associatedtype Before16: AnyObject
-    /// What it is made of since iOS 16.
+    /// The type of the value that it is made of since iOS 16.
     associatedtype Since16: AnyObject = Before16
 }
 
 /// The kind of `scrollView`.
 public struct ScrollViewType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UIScrollView
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UIScrollView
 }
 
@@ -23,9 +23,9 @@ extension IntrospectableViewType where Self == ScrollViewType {
 
 /// The kind of `list`.
 public struct ListType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UITableView
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UICollectionView
 }
 
@@ -36,9 +36,9 @@ extension IntrospectableViewType where Self == ListType {
 
 /// The kind of `form`.
 public struct FormType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UITableView
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UICollectionView
 }
 
@@ -49,9 +49,9 @@ extension IntrospectableViewType where Self == FormType {
 
 /// The kind of `textField`.
 public struct TextFieldType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UITextField
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UITextField
 }
 
@@ -62,9 +62,9 @@ extension IntrospectableViewType where Self == TextFieldType {
 
 /// The kind of `secureField`.
 public struct SecureFieldType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UITextField
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UITextField
 }
 
@@ -75,9 +75,9 @@ extension IntrospectableViewType where Self == SecureFieldType {
 
 /// The kind of `textEditor`.
 public struct TextEditorType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UITextView
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UITextView
 }
 
@@ -88,9 +88,9 @@ extension IntrospectableViewType where Self == TextEditorType {
 
 /// The kind of `navigationStack`.
 public struct NavigationStackType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UINavigationController
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UINavigationController
 }
 
@@ -101,9 +101,9 @@ extension IntrospectableViewType where Self == NavigationStackType {
 
 /// The kind of `navigationView`.
 public struct NavigationViewType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UINavigationController
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UINavigationController
 }
 
@@ -114,9 +114,9 @@ extension IntrospectableViewType where Self == NavigationViewType {
 
 /// The kind of `tabView`.
 public struct TabViewType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UITabBarController
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UITabBarController
 }
 
@@ -127,9 +127,9 @@ extension IntrospectableViewType where Self == TabViewType {
 
 /// The kind of `viewController`.
 public struct ViewControllerType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UIViewController
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UIViewController
 }
 
@@ -140,9 +140,9 @@ extension IntrospectableViewType where Self == ViewControllerType {
 
 /// The kind of `toggle`.
 public struct ToggleType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UISwitch
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UISwitch
 }
 
@@ -153,9 +153,9 @@ extension IntrospectableViewType where Self == ToggleType {
 
 /// The kind of `slider`.
 public struct SliderType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UISlider
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UISlider
 }
 
@@ -166,9 +166,9 @@ extension IntrospectableViewType where Self == SliderType {
 
 /// The kind of `window`.
 public struct WindowType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UIWindow
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UIWindow
 }
 
@@ -179,9 +179,9 @@ extension IntrospectableViewType where Self == WindowType {
 
 /// The kind of `sheet`.
 public struct SheetType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UIPresentationController
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UIPresentationController
 }
 
@@ -192,9 +192,9 @@ extension IntrospectableViewType where Self == SheetType {
 
 /// The kind of `view`.
 public struct ViewType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UIView
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UIView
 }
 
@@ -205,9 +205,9 @@ extension IntrospectableViewType where Self == ViewType {
 
 /// The kind of `searchField`.
 public struct SearchFieldType: IntrospectableViewType {
-    /// What it is made of before iOS 16.
+    /// The type of the underlying view before iOS 16.
     public typealias Before16 = UISearchBar
-    /// What it is made of since iOS 16.
+    /// The type of the underlying view since iOS 16.
     public typealias Since16 = UISearchBar
 }
 

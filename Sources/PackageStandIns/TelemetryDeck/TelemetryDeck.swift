@@ -9,15 +9,15 @@ public enum TelemetryDeck {
         public let appID: String
         /// The user.
         public var defaultUser: String?
-        /// Whether signals are for tests.
+        /// A Boolean value that indicates whether signals are for tests.
         public var testMode = false
-        /// What the names of signals begin with.
+        /// The default signal prefix: what the names of signals begin with.
         public var defaultSignalPrefix: String?
-        /// What the names of parameters begin with.
+        /// The default parameter prefix: what the names of parameters begin with.
         public var defaultParameterPrefix: String?
-        /// What signals have besides.
+        /// The default parameters: what signals have besides.
         public var defaultParameters: () -> [String: String] = { [:] }
-        /// Whether a signal is sent when a session begins.
+        /// A Boolean value that indicates whether a signal is sent when a session begins.
         public var sendNewSessionBeganSignal = true
         /// Creates settings.
         public init(appID: String) { self.appID = appID }

@@ -13,7 +13,7 @@ extension PreviewEntry {
         return file
     }
 
-    /// The folders between the module and the file; empty where they are not known.
+    /// The folders between the module and the file; empty if they are not known.
     package var folder: String { ProgramSources.shared.file(file, in: module)?.folder ?? "" }
 
     /// What entries are called on a page. One without a name bears its component's, with a number where there are several.

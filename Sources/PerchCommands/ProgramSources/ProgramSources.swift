@@ -5,7 +5,7 @@ import Foundation
 /// Files are found by their `#fileID`, which is the module and the file's name. Nothing else is read.
 @MainActor
 package final class ProgramSources {
-    /// The files of this program; empty where neither SwiftPM nor `perch` has built it here.
+    /// The files of this program; empty if neither SwiftPM nor `perch` has built it here.
     package static let shared = ProgramSources(BuildRecipe.ofThisProgram)
 
     /// A file and its folder inside its module.
@@ -54,7 +54,7 @@ package final class ProgramSources {
         }
     }
 
-    /// The file of a module; nil where there is none, or where several may be meant.
+    /// The file of a module; nil if there is none, or where several may be meant.
     package func file(_ name: String, in module: String) -> File? {
         let named = filesByName[name] ?? []
         if named.count == 1 { return named[0] }

@@ -30,7 +30,7 @@ package struct SourceText {
         return nil
     }
 
-    /// The documentation comment above a line, without its slashes; nil where there is none.
+    /// The documentation comment above a line, without its slashes; nil if there is none.
     package func documentation(above line: Int) -> String? {
         var comment: [Substring] = []
         var index = line - 2

@@ -10,7 +10,7 @@ package enum ElementTree {
     }
 
     /// What is known of the element on a line of `text`: its size and what it was offered, and the same of the modifiers round it,
-    /// from the inside out. Nil where there is no such line.
+    /// from the inside out. Nil if there is no such line.
     package static func details(line: Int, of root: RenderNode) -> String? {
         var left = line
         func find(_ node: RenderNode) -> RenderNode? {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension ViewHost {
-    /// A place at which a finger touches the element and nothing else; nil where it is covered or off the canvas.
+    /// A place at which a finger touches the element and nothing else; nil if it is covered or off the canvas.
     package func hitPoint(of node: AccessibilityNode, on canvas: CGSize) -> CGPoint? {
         guard let element = renderNode(of: node) else { return nil }
         let visible = visibleFrame(of: node.frame, element, on: canvas)

@@ -8,7 +8,7 @@ package struct ShownText {
     package let lines: [Substring]
     /// Where it stands on the canvas.
     package let frame: CGRect
-    /// Whether some of it was left out for want of room.
+    /// Whether some of it was left out for lack of room.
     package let isTruncated: Bool
 
     /// Whether a line ends inside a word.

@@ -2,17 +2,17 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Moments at equal distances, of which pictures are drawn side by side or one after the other.
+/// Moments at equal intervals, whose pictures are drawn side by side or as an animation.
 public struct Strip: Codable, Hashable, Sendable {
-    /// In seconds since the view was first drawn; never below zero.
+    /// The range in seconds since the first frame of the view; never below zero.
     public let range: ClosedRange<TimeInterval>
-    /// How many moments there are, the first and the last included.
+    /// The number of moments, the first and the last included.
     public let count: Int
 
-    /// More than these are refused: the picture would not fit into memory.
+    /// The maximum number of moments. More would not fit into memory.
     public static let longest = 240
 
-    /// Moments in a range; numbers that make no sense are brought to the nearest that does.
+    /// Creates moments in a range. Invalid numbers become the nearest valid ones.
     public init(_ range: ClosedRange<TimeInterval>, frames count: Int = 8) {
         func sane(_ time: TimeInterval) -> TimeInterval { time.isFinite ? max(0, time) : 0 }
         let start = sane(range.lowerBound)

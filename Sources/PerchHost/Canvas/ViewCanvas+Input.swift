@@ -4,13 +4,14 @@ import SwiftUI
 /// What a finger and a keyboard do, for programs that drive a canvas frame by frame themselves, as benchmarks do. Tests have
 /// elements to tap and fields to type into in `PerchTesting`.
 extension ViewCanvas {
-    /// What a finger does.
+    /// Sends a touch to the canvas: the finger touches the screen, moves, or leaves. The next frame contains the
+    /// changes.
     public enum Touch: Sendable {
-        /// It comes down.
+        /// A phase in which the finger touches the screen.
         case began
-        /// It moves, or stays where it is.
+        /// A phase in which the finger moves, or stays in place.
         case moved
-        /// It is lifted.
+        /// A phase in which the finger leaves the screen.
         case ended
     }
 
@@ -29,7 +30,7 @@ extension ViewCanvas {
         session.send(PointerEvent(phase: phase, location: location, time: max(time, session.time)))
     }
 
-    /// Types a text where the caret is. Does nothing where no field has the keyboard.
+    /// Types text at the position of the caret. Does nothing if no field has the keyboard focus.
     public func type(_ text: String) {
         session.perform { session.host.focus.textInput?.insert(text) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Rasterizer
 import SwiftUI
 
-/// A view set up in a variant, ready to be drawn to files or told as text.
+/// A view in a variant, which can be drawn to files or described as text.
 @MainActor
 public final class ViewCanvas {
     /// What is drawn.
@@ -11,9 +11,9 @@ public final class ViewCanvas {
     package private(set) var frame: Frame
     private lazy var painter = RasterPainter(scale: scale)
 
-    /// In points.
+    /// The size in points.
     public var size: CGSize { session.size }
-    /// Pixels for each point.
+    /// The number of pixels per point.
     public var scale: Double { session.scale }
 
     /// Sets up a view and draws its first frame.
@@ -35,7 +35,7 @@ public final class ViewCanvas {
         frame = session.frame()
     }
 
-    /// Draws the frame at a moment, in seconds since the first; without one, at the moment of the latest frame.
+    /// Draws the frame at a moment, in seconds since the first frame. Without a moment, draws the latest frame.
     ///
     /// What the program's own tasks, timers and queues have to do until then is done on the way.
     public func draw(at time: TimeInterval? = nil) { frame = session.frame(at: time) }
@@ -43,10 +43,10 @@ public final class ViewCanvas {
     package var counters: FrameCounters { session.host.tree.counters }
     package func resetCounters() { session.host.tree.counters = FrameCounters() }
 
-    /// Brings the raster picture up to date with the frame; only what changed is painted.
+    /// Updates the raster picture for the frame. Only changed areas are painted.
     public func paint() { painter.paint(frame.displayList) }
 
-    /// The frame as a file.
+    /// Returns the frame as a file.
     ///
     /// - Throws: `CanvasProblem` where there is nothing to draw on.
     public func file(_ format: PictureFormat) throws -> Data {
@@ -60,9 +60,10 @@ public final class ViewCanvas {
         }
     }
 
-    /// The frames of a strip as a file: side by side, or, as an animated PNG, one after the other.
+    /// Returns the frames of a strip as a file: side by side, or one after the other in an animated PNG.
     ///
-    /// Time goes on to the end of the strip. Moments that have passed do not come again: the present one is drawn for them.
+    /// Time continues to the end of the strip. Moments that have passed do not come again: the present one is drawn for
+    /// them.
     ///
     /// - Throws: `CanvasProblem` where there is nothing to draw on, or the picture would be too large.
     public func file(_ format: PictureFormat, of strip: Strip) throws -> Data {
@@ -108,13 +109,13 @@ public final class ViewCanvas {
         return (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
     }
 
-    /// The elements with their frames in the canvas, one a line.
+    /// The elements with their frames in the canvas, one in each line.
     public var tree: String { ElementTree.text(session.host.rootElement) }
 
     /// The accessibility tree of the latest frame.
     package var elements: [AccessibilityNode] { session.host.accessibility }
 
-    /// The accessibility elements, one a line.
+    /// The accessibility elements, one in each line.
     public var accessibility: String { AccessibilityTree.text(elements) }
 }
 

@@ -3,12 +3,12 @@ import SwiftUI
 /// All previews of the running program.
 @MainActor
 public enum PreviewCatalogue {
-    /// Every `#Preview` and `PreviewProvider` of every linked module, by module, file and line.
+    /// Returns every `#Preview` and `PreviewProvider` of every linked module, sorted by module, file, and line.
     ///
     /// Nothing is registered: the types are found by their conformance records.
     public static var all: [PreviewEntry] { all(in: nil) }
 
-    /// The previews of one module, or of all if nil. Nothing of other modules is run.
+    /// Returns the previews of one module, or of all modules for nil. Code of other modules does not run.
     public static func all(in module: String?) -> [PreviewEntry] {
         let providers = providerTypes.filter { module == nil || PreviewEntry.module(of: $0) == module }
         return registries.filter { module == nil || $0.module == module }
@@ -71,7 +71,7 @@ package struct PreviewFilter {
         return entry.name?.lowercased().contains(wanted) ?? false
     }
 
-    /// The previews that any of the filters means; all of them where there are no filters.
+    /// The previews that any of the filters means; all of them if there are no filters.
     package static func select(_ filters: [String], from entries: [PreviewEntry]) throws -> [PreviewEntry] {
         guard !filters.isEmpty else { return entries }
         let filters = filters.map(PreviewFilter.init)

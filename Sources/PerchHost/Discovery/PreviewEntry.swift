@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A preview that was found in the program, and where it is in the source.
+/// A preview of the program, and its place in the source.
 @MainActor
 public struct PreviewEntry: Sendable {
     /// What makes the preview's views.
@@ -11,20 +11,20 @@ public struct PreviewEntry: Sendable {
         case program(Program, window: HostRequest.WindowName? = nil)
     }
 
-    /// The name that the source gives it.
+    /// The name in the source.
     public nonisolated let name: String?
-    /// The module that the preview is in.
+    /// The module of the preview.
     public nonisolated let module: String
-    /// The source file's name, without folders; for a `PreviewProvider` the name of the type.
+    /// The name of the source file without folders, or the name of the type for a `PreviewProvider`.
     public nonisolated let file: String
-    /// The line, from 1; nil for a `PreviewProvider`, which does not know it.
+    /// The line, from 1. Nil for a `PreviewProvider`, whose line is unknown.
     public nonisolated let line: Int?
     /// The column, from 1.
     public nonisolated let column: Int?
 
     private(set) var source: Source
 
-    /// The same for the same preview in every run of the same program.
+    /// The identifier, which is the same in every run of the same program.
     public nonisolated var id: String {
         [module + "/" + file, line.map(String.init), column.map(String.init)].compactMap { $0 }
             .joined(separator: ":")
@@ -33,13 +33,13 @@ public struct PreviewEntry: Sendable {
 
     private nonisolated let providerIndex: Int?
 
-    /// `File.swift:12`, or the provider's name and the number of the view in it.
+    /// The place: `File.swift:12`, or the name of the provider and the number of the view.
     public nonisolated var place: String {
         if let line { return "\(file):\(line)" }
         return providerIndex.map { "\(file)#\($0 + 1)" } ?? file
     }
 
-    /// The name, or the place where it has none.
+    /// The name, or the place of a preview without a name.
     public nonisolated var title: String { name ?? place }
 
     /// Another window of the program, where the entry is of one; nil for the first.

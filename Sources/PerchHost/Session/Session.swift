@@ -7,7 +7,8 @@ import UIKit
 /// A view, a preview or a program that somebody looks at: in a variant, with time, events and changes of the window coming in,
 /// and frames going out.
 ///
-/// It knows no painter, file or clock. `ViewCanvas` draws one to files; a live host sends its frames away.
+/// It does not depend on a painter, a file, or a clock. `ViewCanvas` draws one to files; a live host sends its frames
+/// away.
 @MainActor
 package final class Session {
     /// What keeps the views.
@@ -156,7 +157,7 @@ package final class Session {
     }
 
     /// When the session wants to be asked for a frame next, in seconds since it began, if nothing comes in before: the present
-    /// moment or an earlier one while something moves, nil where nothing is waited for.
+    /// moment or an earlier one while something moves, nil if nothing is waited for.
     package var nextWake: TimeInterval? { host.nextWake }
 
     /// The present moment: that of the latest frame, in seconds since the session began.
@@ -193,7 +194,7 @@ package final class Session {
     /// Hands in a turn of a wheel. Returns whether anything scrolled.
     @discardableResult package func send(_ event: WheelEvent) -> Bool { perform { host.send(event) } }
 
-    /// Hands a URL to the view, as if the program were asked to open it. Returns whether a view takes it.
+    /// Passes a URL to the view, as if the program were asked to open it. Returns whether a view handles the URL.
     package func open(_ url: URL) -> Bool { perform { host.externalEvents.open(url) } }
 
     /// Changes what the window tells its views, such as the phase that it is in.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewHost {
-    /// The element on the canvas that an accessibility element stands for.
+    /// The element on the canvas that an accessibility element represents.
     package func renderNode(of node: AccessibilityNode) -> RenderNode? {
         func find(_ element: RenderNode) -> RenderNode? {
             if element.standsFor(node.id) { return element }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody has switched on to see and hear a device better.
+/// The accessibility features that the user has turned on.
 ///
 /// Views read these from the environment, such as `\.accessibilityReduceMotion` and `\.colorSchemeContrast`. The system's
 /// colors and fonts follow increased contrast and bold text.
@@ -10,21 +10,21 @@ public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Colors differ more from their ground.
+    /// Increased contrast between colors and their background.
     public static let increaseContrast = AccessibilityFeatures(rawValue: 1 << 0)
-    /// Large movements are left out.
+    /// Reduced motion.
     public static let reduceMotion = AccessibilityFeatures(rawValue: 1 << 1)
-    /// Surfaces are opaque.
+    /// Reduced transparency.
     public static let reduceTransparency = AccessibilityFeatures(rawValue: 1 << 2)
-    /// Nothing depends on color alone.
+    /// An option to convey information by more than color.
     public static let differentiateWithoutColor = AccessibilityFeatures(rawValue: 1 << 3)
-    /// Text is bold.
+    /// Bold text.
     public static let boldText = AccessibilityFeatures(rawValue: 1 << 4)
-    /// Buttons differ from text by more than their color.
+    /// Buttons that differ from text by more than their color.
     public static let buttonShapes = AccessibilityFeatures(rawValue: 1 << 5)
-    /// Switches have a line when they are on, and a ring when they are off.
+    /// A line in switches that are on, and a ring in switches that are off.
     public static let onOffLabels = AccessibilityFeatures(rawValue: 1 << 6)
-    /// Colors are inverted, except those of views with `accessibilityIgnoresInvertColors`.
+    /// Inverted colors, except in views with `accessibilityIgnoresInvertColors`.
     public static let invertColors = AccessibilityFeatures(rawValue: 1 << 7)
 
     /// The features by the names that options and files have for them, always in the same order.
@@ -46,7 +46,7 @@ public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
 }
 
 extension AccessibilityFeatures: Codable {
-    /// Reads the names of features; unknown ones are left out.
+    /// Reads the names of features. Unknown names are ignored.
     public init(from decoder: any Decoder) throws {
         let names = try decoder.singleValueContainer().decode([String].self)
         self.init(names.compactMap(AccessibilityFeatures.init(name:)))

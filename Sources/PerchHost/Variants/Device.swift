@@ -1,40 +1,40 @@
 import SwiftUI
 
-/// A device's screen: its size in points, its pixels for each point, and the margins it keeps free.
+/// The screen of a device: its size in points, its number of pixels per point, and its insets.
 public struct Device: Hashable, Sendable {
-    /// Points kept free for the status bar, the rounded corners and the home indicator.
+    /// The insets for the status bar, the rounded corners, and the home indicator, in points.
     public struct Insets: Hashable, Sendable {
-        /// In points, on the device as it is held.
+        /// The insets in points, in the current orientation.
         public var top, leading, bottom, trailing: Double
     }
 
-    /// The family, which decides size classes and how some presentations look.
+    /// The family, which determines size classes and the look of some presentations.
     public enum Family: String, Hashable, Sendable {
-        /// An iPhone, or an iPad.
+        /// The families: iPhone and iPad.
         case phone, pad
     }
 
-    /// What Apple calls the device.
+    /// The name of the device, as Apple uses it.
     public var name: String
-    /// An iPhone, or an iPad.
+    /// The family of the device.
     public var family: Family
-    /// In points, held upright.
+    /// The size in points, in portrait orientation.
     public var size: CGSize
-    /// Pixels for each point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// The margins when held upright.
+    /// The insets in portrait orientation.
     public var portraitInsets: Insets
-    /// The margins when lying on its side.
+    /// The insets in landscape orientation.
     public var landscapeInsets: Insets
-    /// How far lists keep their rows and cards from the sides, in points, whatever the window's width.
+    /// The margin of list rows and cards, in points, regardless of the window's width.
     public var margin: Double
-    /// Wide enough to have a regular width when it lies on its side.
+    /// A Boolean value that indicates whether the width is regular in landscape orientation.
     public var isLarge: Bool
 
-    /// What previews are drawn on unless another device is asked for.
+    /// The default device of previews.
     public static let standard = Device.named("iPhone 16")!
 
-    /// The device of that name, in any case and spacing.
+    /// Returns the device with a name, ignoring case and spaces.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
         // Xcode names the generation of phones, too; the older ones of a size look alike.
@@ -44,9 +44,10 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// Sizes and insets as swift-snapshot-testing (0.x to 1.x `ViewImageConfig`) and Apple's device
-    /// specifications give them; landscape insets of the large phones are those of the smaller ones. Margins were measured in
-    /// pictures of an iPhone 16 and an iPhone SE; Documentation/Devices.md says how sure each number is.
+    /// The known devices. Sizes and insets are those of swift-snapshot-testing (`ViewImageConfig` of 0.x to 1.x) and of
+    /// Apple's device specifications. The landscape insets of the large phones are those of the smaller ones. Margins
+    /// were measured in pictures of an iPhone 16 and an iPhone SE. Documentation/Devices.md describes how certain each
+    /// number is.
     public static let all: [Device] = [
         Device("iPhone SE", .phone, 375, 667, scale: 2, portrait: (20, 0, 0, 0), landscape: (0, 0, 0, 0), margin: 16),
         Device(

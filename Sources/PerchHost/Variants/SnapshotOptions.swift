@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// What the source of a preview says about its pictures.
+/// The options that the source of a preview sets for its pictures.
 ///
 /// Packages for snapshot tests have modifiers for this; `perch` reads them from the drawn preview.
 public struct SnapshotOptions: Equatable, Sendable {
-    /// The moment to draw, in seconds since the first frame, if no other is asked for.
+    /// The moment to draw, in seconds since the first frame, unless another moment is requested.
     public var delay: Double?
-    /// The part of the pixels that must match, from 0 to 1.
+    /// The fraction of the pixels that must match, from 0 to 1.
     public var precision: Double?
-    /// How alike two matching pixels are, from 0 to 1.
+    /// The similarity of two matching pixels, from 0 to 1.
     public var perceptualPrecision: Double?
-    /// Whether no picture is made.
+    /// A Boolean value that indicates whether no picture is made.
     public var isIgnored = false
 
-    /// Creates options that leave everything as it is.
+    /// Creates options without changes.
     public init() {}
 
     struct Key: PreferenceKey {
@@ -30,7 +30,7 @@ public struct SnapshotOptions: Equatable, Sendable {
 }
 
 extension View {
-    /// Changes what `perch render` does with a preview.
+    /// Sets options for the pictures that `perch render` draws of a preview.
     ///
     /// - Parameter change: changes the options that the views inside have set.
     public func snapshotOptions(_ change: @escaping @Sendable (inout SnapshotOptions) -> Void) -> some View {

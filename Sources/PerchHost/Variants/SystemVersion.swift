@@ -10,7 +10,7 @@ package enum SystemVersion {
     /// The design that was asked for by name, for this process and those that it starts.
     private static let appearanceVariable = "PERCH_APPEARANCE"
 
-    /// The version that was asked for; nil where none was.
+    /// The version that was asked for; nil if none was.
     package static var asked: Int? {
         ProcessInfo.processInfo.environment[variable].flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
     }
@@ -34,7 +34,7 @@ package enum SystemVersion {
         setenv(appearanceVariable, found.name, 1)
     }
 
-    /// The first version with the design of iOS 26, and the first that knows no program which keeps the old one.
+    /// The first version with the design of iOS 26, and the first in which no program can keep the old one.
     private static let firstOf26 = 26
     private static let firstWithoutOldDesign = 27
 
@@ -45,7 +45,7 @@ package enum SystemVersion {
         let implied = version.map { $0 >= firstOf26 ? Appearance.iOS26 : .iOS18 } ?? .iOS18
         guard requiresOldDesign else { return implied }
         guard let version, version >= firstWithoutOldDesign else { return .iOS18 }
-        Log.once("UIDesignRequiresCompatibility has no effect from iOS \(firstWithoutOldDesign) on.")
+        Log.once("UIDesignRequiresCompatibility has no effect in iOS \(firstWithoutOldDesign) and later.")
         return implied
     }
 

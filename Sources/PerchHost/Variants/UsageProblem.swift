@@ -53,7 +53,7 @@ package enum UsageProblem: Error, CustomStringConvertible {
         case .badVersion(let text):
             "“\(text)” is not a version of iOS. Use a number such as 18, 26 or 27, with another after a dot where it matters."
         case .noBaseline(let path):
-            "There is no folder “\(path)” to compare with. Run the command with --accept to make it."
+            "The folder “\(path)” does not exist. Run the command with --accept to create it."
         case .noPreviews:
             "There are no previews: the modules that this tool imports declare no #Preview."
         }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Light or dark.
+/// The color scheme: light or dark.
 public enum Scheme: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Dark on light, or light on dark.
+    /// The schemes: dark on light, and light on dark.
     case light, dark
 }
 
-/// The Dynamic Type sizes, by SwiftUI's names.
+/// The Dynamic Type sizes, with SwiftUI's names.
 public enum TypeSize: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The sizes that everybody is offered; `large` is the standard one.
+    /// The standard sizes; `large` is the default.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     /// The sizes that accessibility settings add.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-/// What a view is drawn on.
+/// The canvas of a view.
 public enum CanvasLayout: Codable, Hashable, Sendable {
-    /// A device's whole screen, with its safe areas.
+    /// The whole screen of a device, with its safe areas.
     case device
-    /// As large as the view wants to be, within the device's width.
+    /// A layout with the ideal size of the view, within the width of the device.
     case sizeThatFits
-    /// The given size in points, without safe areas.
+    /// A canvas with a size in points, without safe areas.
     case fixed(width: Double, height: Double)
 
-    /// Longer sides, in points, are refused: the picture would not fit into memory.
+    /// The maximum length of a side, in points. Larger pictures would not fit into memory.
     public static let longestSide = 10_000
 
     /// Reads `device`, `sizeThatFits` or `320x200`.
@@ -44,35 +44,37 @@ public enum CanvasLayout: Codable, Hashable, Sendable {
     }
 }
 
-/// One way to draw a view: on what, in which appearance, for whom.
+/// A set of options for drawing a view: the canvas, the appearance, and the user's settings.
 public struct Variant: Codable, Hashable, Sendable {
-    /// Light or dark.
+    /// The color scheme.
     public var scheme: Scheme = .light
     /// The size of text.
     public var typeSize: TypeSize = .large
-    /// Nil for the device that the preview asks for, or the standard one.
+    /// The device. Nil for the preview's device, or the default device.
     public var device: String?
-    /// Nil for the layout that the preview asks for, or the device's screen.
+    /// The layout. Nil for the preview's layout, or the screen of the device.
     public var layout: CanvasLayout?
-    /// Pixels for each point; nil for the device's.
+    /// The number of pixels per point. Nil for the scale of the device.
     public var scale: Double?
-    /// A locale's identifier, such as `de_AT`.
+    /// The identifier of a locale, such as `de_AT`.
     public var locale: String = Variant.standardLocale
-    /// A time zone's identifier, such as `Europe/Vienna`; nil for UTC, in which pictures are the same everywhere.
+    /// The identifier of a time zone, such as `Europe/Vienna`. Nil for UTC, in which pictures are the same on every
+    /// machine.
     public var timeZone: String?
-    /// Nil for the direction of the locale's language.
+    /// The layout direction. Nil for the direction of the locale's language.
     public var isRightToLeft: Bool?
-    /// Whether the device lies on its side; nil for what the preview asks for.
+    /// A Boolean value that indicates whether the device lies on its side; nil for what the preview asks for.
     public var isLandscape: Bool?
-    /// What is switched on to see and hear better; nothing unless said otherwise.
+    /// The accessibility features that are turned on. None by default.
     public var accessibility: AccessibilityFeatures = []
-    /// The design of iOS, `ios18` or `ios26`; nil for what the program and the version of iOS ask for, which is `ios18` unless another is.
+    /// The design of iOS, `ios18` or `ios26`. Nil for the design that the program and the version of iOS select, which
+    /// is `ios18` by default.
     public var appearance: String?
 
-    /// The locale that is drawn in unless another is asked for.
+    /// The default locale.
     public static let standardLocale = "en_US"
 
-    /// A variant; without arguments a light one with text of the standard size.
+    /// Creates a variant. Without arguments, it is light and has text of the default size.
     public init(
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
@@ -92,7 +94,7 @@ public struct Variant: Codable, Hashable, Sendable {
         self.appearance = appearance
     }
 
-    /// Reads a variant; one that was written before features were known has none.
+    /// Reads a variant. Older formats have no accessibility features.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         scheme = try values.decode(Scheme.self, forKey: .scheme)
@@ -108,7 +110,7 @@ public struct Variant: Codable, Hashable, Sendable {
         appearance = try values.decodeIfPresent(String.self, forKey: .appearance)
     }
 
-    /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
+    /// A label that distinguishes the variant, for file names: `dark-accessibility3-de_AT`.
     public var label: String {
         var parts = [scheme.rawValue]
         if typeSize != .large { parts.append(typeSize.rawValue) }
@@ -130,11 +132,11 @@ public struct Variant: Codable, Hashable, Sendable {
     }
 }
 
-/// The kinds of files a view is drawn to.
+/// The file formats for pictures of a view.
 public enum PictureFormat: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Pixels, or one of two vector formats with real text.
+    /// A picture of pixels, or one of two vector formats with real text.
     case png, pdf, svg
-    /// Pixels that move: an animated PNG.
+    /// An animated PNG.
     case apng
 
     /// What a file's name ends with. An animated PNG is a PNG to anyone who knows of no others.

@@ -10,51 +10,51 @@ struct AuditCommand: RegisteredCommand {
         commandName: "audit",
         abstract: "Find what makes previews hard to see, read, or use.",
         discussion: """
-            A filter is a preview's name or a part of it, a file (Card.swift), a place (Card.swift:12) or a \
-            module. Without filters all previews are audited, each in a few variants of scheme, contrast, text size, \
+            A filter is a preview's name or a part of it, a file (Card.swift), a place (Card.swift:12), or a \
+            module. Without filters, all previews are audited, each in a few variants of scheme, contrast, text size, \
             direction, and motion.
 
-            The exit code is 0 without errors, 1 with some, and 2 for arguments and files that cannot be used. With \
-            --strict warnings count as errors. A comment “// audit: off RULE - why” in a preview switches a rule off \
-            there; todo, note, and warning lower it.
+            The exit code is 0 without errors, 1 with errors, and 2 for arguments and files that cannot be used. With \
+            --strict, warnings count as errors. A comment “// audit: off RULE - why” in a preview turns off a rule \
+            there; todo, note, and warning lower its severity.
             """)
 
-    @Argument(help: "Which previews to audit.")
+    @Argument(help: "The previews to audit.")
     var filters: [String] = []
 
-    @Flag(help: "Take every variant instead of those that bring each two values together.")
+    @Flag(help: "Audit every variant, instead of the few in which each pair of values occurs.")
     var all = false
 
-    @Option(help: "How many variants each preview is audited in at most; they are chosen so that few show the most.")
+    @Option(help: "The maximum number of variants for each preview. The most informative variants come first.")
     var variants = AuditVariants.mostPairwise
 
-    @Flag(help: "Let warnings fail as errors do.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
-    @Option(name: .customLong("rule"), help: "Apply this rule alone; may be repeated.")
+    @Option(name: .customLong("rule"), help: "Apply only this rule. You can repeat this option.")
     var rules: [String] = []
 
-    @Flag(help: "List the rules and what they are called elsewhere.")
+    @Flag(help: "List the rules and their equivalents in Xcode, axe, and WCAG.")
     var listRules = false
 
     @OptionGroup var outputs: AuditOutputs
 
-    @Option(help: "The project's settings; perch-audit.json where there is one.")
+    @Option(help: "The file with the project's settings. The default is perch-audit.json, if it exists.")
     var config: String?
 
-    @Option(help: "The findings that are accepted; perch-audit-accepted.json where there is one.")
+    @Option(help: "The file with the accepted findings. The default is perch-audit-accepted.json, if it exists.")
     var accepted: String?
 
-    @Flag(help: "Accept all that is found. Takes --reason and --expires.")
+    @Flag(help: "Accept all findings. Requires --reason and --expires.")
     var accept = false
 
-    @Option(help: "Why findings are accepted.")
+    @Option(help: "The reason to accept the findings.")
     var reason: String?
 
-    @Option(help: "The last day on which they are accepted, such as 2027-06-30.")
+    @Option(help: "The last day on which the findings are accepted, such as 2027-06-30.")
     var expires: String?
 
-    @Option(help: "The folder with the sources, in which findings have their places.")
+    @Option(help: "The folder with the sources, for the file and line of each finding.")
     var sources = "."
 
     @Option(help: "A device such as \"iPhone 16 Pro\".")
@@ -63,10 +63,10 @@ struct AuditCommand: RegisteredCommand {
     @Option(help: "A locale such as de_AT.")
     var locale = Variant.standardLocale
 
-    @Option(help: "How many processes work at a time.")
+    @Option(help: "The number of processes that work at the same time.")
     var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-    @Option(help: "Seconds after which a preview is given up.")
+    @Option(help: "The number of seconds after which a preview is abandoned.")
     var timeout = 60.0
 
     func run() throws {

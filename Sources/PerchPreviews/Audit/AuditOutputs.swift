@@ -10,16 +10,16 @@ struct AuditOutputs: ParsableArguments {
     @Flag(help: "Print JSON instead of text.")
     var json = false
 
-    @Flag(help: "Print annotations for GitHub Actions as well.")
+    @Flag(help: "Also print annotations for GitHub Actions.")
     var github = false
 
-    @Option(help: "A file to write in SARIF 2.1.0, which services for code scanning read.")
+    @Option(help: "A file to write in SARIF 2.1.0 format, for code scanning services.")
     var sarif: String?
 
-    @Option(help: "A file to write in JUnit's format.")
+    @Option(help: "A file to write in JUnit format.")
     var junit: String?
 
-    @Option(help: "A folder for a page with pictures that show the findings.")
+    @Option(help: "A folder for a page with pictures in which the findings are marked.")
     var html: String?
 
     @MainActor func write(

@@ -46,7 +46,7 @@ enum Curl {
             .split(separator: "\n")
         process.waitUntilExit()
         if process.terminationStatus == 127 {
-            throw StoreProblem("A store at an address needs the program curl. Install it: apt-get install curl.")
+            throw StoreProblem("A store with an address needs the program curl. Install it with: apt-get install curl.")
         }
         for line in lines {
             let parts = line.split(separator: " ", maxSplits: 1)

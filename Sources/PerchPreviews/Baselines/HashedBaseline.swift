@@ -50,8 +50,8 @@ struct HashedBaseline {
             let kept = cache.appendingPathComponent(hash.path)
             guard files.fileExists(atPath: kept.path) else {
                 throw StoreProblem(
-                    "The store does not have “\(name)” (\(hash.text)). Run render --accept with this store where the "
-                        + "picture is.")
+                    "The store does not have “\(name)” (\(hash.text)). Run render --accept with this store on the machine "
+                        + "that has the picture.")
             }
             try files.copyItem(at: kept, to: place.appendingPathComponent(name))
         }
@@ -71,7 +71,7 @@ struct HashedBaseline {
             let arrived = arrivals.appendingPathComponent(hash.text)
             guard let data = try? Data(contentsOf: arrived) else { continue }
             guard PictureHash(of: data) == hash else {
-                throw StoreProblem("The store sent something else than the picture \(hash.text).")
+                throw StoreProblem("The store sent data that is not the picture \(hash.text).")
             }
             let kept = cache.appendingPathComponent(hash.path)
             try writing(to: cache.path) {

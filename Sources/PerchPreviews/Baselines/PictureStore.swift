@@ -25,12 +25,13 @@ struct PictureStore: Equatable {
                 || "-._~:/%[]@".unicodeScalars.contains($0)
         }
         guard isPlain, !text.contains("/../"), !text.hasSuffix("/..") else {
-            throw StoreProblem("“\(text)” is not the address of a store: percent-encode what is not a letter or digit.")
+            throw StoreProblem(
+                "“\(text)” is not the address of a store: percent-encode characters other than letters and digits.")
         }
         switch scheme {
         case "http", "https":
             guard let host = URLComponents(string: text)?.host, !host.isEmpty else {
-                throw StoreProblem("“\(text)” is not the address of a store: it names no server.")
+                throw StoreProblem("“\(text)” is not the address of a store: it has no server name.")
             }
             let header = environment["PERCH_STORE_AUTHORIZATION"].flatMap { $0.isEmpty ? nil : "Authorization: \($0)" }
             place = .server(text.withSlash, authorization: header.map { [Curl.line("header", $0)] } ?? [])
@@ -91,7 +92,7 @@ private struct S3Bucket {
         }
         let path = text.dropFirst("s3://".count)
         let bucket = path.prefix { $0 != "/" }
-        guard !bucket.isEmpty else { throw StoreProblem("“\(text)” names no bucket.") }
+        guard !bucket.isEmpty else { throw StoreProblem("“\(text)” has no bucket name.") }
         let region = value("AWS_REGION", "AWS_DEFAULT_REGION") ?? "us-east-1"
         if let endpoint = value("AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL") {
             guard endpoint.hasPrefix("https://") || endpoint.hasPrefix("http://") else {

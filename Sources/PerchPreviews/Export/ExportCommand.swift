@@ -8,30 +8,30 @@ struct ExportCommand: RegisteredCommand {
         commandName: "export",
         abstract: "Write all previews as a static site that needs no server.",
         discussion: """
-            The folder can be opened from the disk or put on any web server. It has a picture of each preview in each variant, its \
-            source, its component's documentation, and its trees. Without --scheme, pictures are light and dark. What an export \
-            has written before is replaced; other files stay. The exit code is 1 if any preview could not be drawn.
+            You can open the folder from the disk or put it on any web server. For each preview it contains a picture of each variant, \
+            the source, the documentation of the component, and the trees. Without --scheme, pictures are light and dark. Files of \
+            an earlier export are replaced; other files stay. The exit code is 1 if any preview could not be drawn.
             """)
 
     @Argument(help: "The folder to write to.")
     var folder: String
 
-    @Option(name: .customLong("only"), help: "A filter, as render takes it; may be given several times.")
+    @Option(name: .customLong("only"), help: "A filter, as in render. You can repeat this option.")
     var filters: [String] = []
 
     @OptionGroup var options: VariantOptions
 
-    @Option(help: "The site's title; the program's name where it is not given.")
+    @Option(help: "The title of the site. The default is the name of the program.")
     var title: String?
 
-    @Option(help: "How many processes draw at a time.")
+    @Option(help: "The number of processes that draw at the same time.")
     var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-    @Option(help: "Seconds after which a preview that has not settled is given up.")
+    @Option(help: "The number of seconds after which a preview that has not settled is abandoned.")
     var timeout = 30.0
 
     func validate() throws {
-        guard !folder.isEmpty else { throw ValidationError("Name the folder to write to.") }
+        guard !folder.isEmpty else { throw ValidationError("Specify the folder to write to.") }
         guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1.") }
         guard timeout > 0, timeout.isFinite else { throw ValidationError("--timeout must be more than 0 seconds.") }
     }

@@ -19,7 +19,7 @@ enum StaticSitePage {
         <div class="tree"></div>
         </nav>
         <main tabindex="-1"></main>
-        <noscript>The list of previews needs JavaScript; the pictures are in the folder “pictures”.</noscript>
+        <noscript>The list of previews needs JavaScript. The pictures are in the folder “pictures”.</noscript>
         <script src="previews.js"></script>
         <script src="site.js"></script>
         </body>

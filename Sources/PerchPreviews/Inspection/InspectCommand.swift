@@ -7,7 +7,7 @@ import PerchCommands
 struct InspectCommand: RegisteredCommand {
     static let rank = 9
     static let configuration = CommandConfiguration(
-        commandName: "inspect", abstract: "Show, use and describe previews for the program that started this process.",
+        commandName: "inspect", abstract: "Show, use, and describe previews for the program that started this process.",
         shouldDisplay: false)
 
     func run() {

@@ -33,7 +33,7 @@ struct BaselineComparison {
     init(entries: [Entry], tolerance: Double) { (self.entries, self.tolerance) = (entries, tolerance) }
 
     /// Compares the pictures of a manifest, which lie in `folder`, with those of the same names in `baseline`. What a page needs
-    /// to show both goes into `folder`: the pictures of before into `expected`, the differences into `difference`.
+    /// to show both goes into `folder`: the earlier pictures into `expected`, the differences into `difference`.
     ///
     /// - Parameter isSelected: whether a file of `baseline` that was not drawn is among those that were asked for, so that its
     ///   preview is gone. What was not asked for is left alone.
@@ -81,7 +81,7 @@ struct BaselineComparison {
         }
         guard let expected = ImageData.decode(before), let actual = ImageData.decode(after) else {
             entry.outcome = .changed
-            entry.detail = "The picture of before cannot be read."
+            entry.detail = "The previous picture cannot be read."
             return
         }
         // As snapshot tests measure it: 1 is a CIE76 distance of 0, and 0 one of 100.
@@ -96,7 +96,7 @@ struct BaselineComparison {
         entry.outcome = .changed
         guard !comparison.sizesDiffer else {
             entry.detail =
-                "It was \(expected.width) × \(expected.height) pixels and is \(actual.width) × \(actual.height)."
+                "The size changed from \(expected.width) × \(expected.height) to \(actual.width) × \(actual.height) pixels."
             return
         }
         let share = Double(comparison.differentPixels) / Double(expected.width * expected.height)
@@ -122,7 +122,7 @@ struct BaselineComparison {
             if entry.outcome == .removed {
                 try files.removeItem(at: place)
             } else {
-                // Beside it first: on a full disk the picture of before stays.
+                // Beside it first: on a full disk the earlier picture stays.
                 try Data(contentsOf: folder.appendingPathComponent(entry.file)).write(to: place, options: .atomic)
             }
         }
@@ -136,7 +136,7 @@ struct BaselineComparison {
         )
     }
 
-    /// What the tool ends with: 0 where nothing differs, 1 where pictures changed, 3 where some only came or went.
+    /// What the tool ends with: 0 if nothing differs, 1 where pictures changed, 3 where some only came or went.
     var exitCode: Int32 { count(.changed) > 0 ? 1 : count(.new) + count(.removed) > 0 ? 3 : 0 }
 }
 

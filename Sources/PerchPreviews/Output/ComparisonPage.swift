@@ -45,7 +45,7 @@ struct ComparisonPage {
         guard comparison.entries.contains(where: { $0.outcome != .same }) else {
             return "<p class=\"command\">All pictures are the same as before.</p>"
         }
-        return "<p class=\"command\">To accept all of it: <code>\(Markup.escape(acceptCommand))</code></p>"
+        return "<p class=\"command\">To accept all changes: <code>\(Markup.escape(acceptCommand))</code></p>"
     }
 
     private var choices: String {
@@ -69,7 +69,7 @@ struct ComparisonPage {
             entry.outcome == .changed
             ? """
             <div class="slider"><img src="expected/\(file)" alt=""><img src="\(file)" alt="">
-            <input type="range" min="0" max="100" value="50" aria-label="How much of the picture of before is shown"></div>
+            <input type="range" min="0" max="100" value="50" aria-label="Boundary between the previous and the new picture"></div>
             """ : ""
         return """
             <section data-outcome="\(entry.outcome.rawValue)">

@@ -24,7 +24,7 @@ struct ComparisonReports {
         let errors = failures.map { failure in
             """
               <testcase classname="\(Markup.escape(failure.file))" name="\(Markup.escape(failure.name)), \(Markup.escape(failure.variant?.label ?? ""))">
-                <error message="It could not be drawn." type="failed">\(Markup.escape(failure.reason))</error>
+                <error message="The preview could not be drawn." type="failed">\(Markup.escape(failure.reason))</error>
               </testcase>
             """
         }

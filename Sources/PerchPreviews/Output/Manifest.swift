@@ -1,7 +1,7 @@
 /// What was drawn, for programs that look at the pictures.
 struct Manifest: Codable {
     struct Entry: Codable {
-        /// The preview's name, or its place where it has none.
+        /// The preview's name, or its place if it has none.
         var name: String
         var module: String
         /// The source file.

@@ -6,16 +6,16 @@ struct MergeCommand: RegisteredCommand {
     static let rank = 3
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Put the pictures of several machines together, with the reports of one run.",
+        abstract: "Combine the pictures and reports of several machines.",
         discussion: """
-            Each folder is what render --shard wrote. The exit code is as one run's, and 2 if the folders are not all the \
-            shards of one run.
+            Each folder is the output of render --shard. The exit code is that of a single run, or 2 if the folders are not \
+            all the shards of one run.
             """)
 
     @Argument(help: "The folders of all shards.")
     var folders: [String]
 
-    @Option(help: "The folder to write to; none of the shards'.")
+    @Option(help: "The folder to write to. It must not be a folder of a shard.")
     var out: String
 
     func run() throws {
@@ -23,7 +23,7 @@ struct MergeCommand: RegisteredCommand {
             let merge = try ShardMerge(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
             let place = RenderCommand.place(out)
             guard !out.isEmpty, !folders.contains(where: { RenderCommand.place($0) == place }) else {
-                throw ShardProblem("--out must name another folder than those of the shards.")
+                throw ShardProblem("--out must not be a folder of a shard.")
             }
             return merge
         }

@@ -14,7 +14,7 @@ struct Shard: Equatable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let total = parts[1], total >= 1, (1...total).contains(index)
         else {
-            throw ShardProblem("“\(text)” is not a shard. Use a part and how many there are, such as 2/4, or auto.")
+            throw ShardProblem("“\(text)” is not a shard. Use a number and a total, such as 2/4, or auto.")
         }
         self.init(index: index, total: total)
     }
@@ -29,7 +29,7 @@ struct Shard: Equatable {
         (index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
     ]
 
-    /// The part that Bazel, GitLab, Buildkite or CircleCI asks for; nil where none of them does.
+    /// The part that Bazel, GitLab, Buildkite or CircleCI asks for; nil if none of them does.
     static func automatic(_ environment: [String: String]) throws -> Shard? {
         for service in services {
             guard let index = environment[service.index], let total = environment[service.total] else { continue }

@@ -5,7 +5,7 @@ struct ShardMerge {
     private(set) var manifest: Manifest
     private(set) var times: [String: Double] = [:]
     private(set) var comparison: BaselineComparison?
-    /// The folder of the pictures of before, and the command, as the first shard had them.
+    /// The folder of the earlier pictures, and the command, as the first shard had them.
     let baseline: String?
     let arguments: [String]
     private let shards: [(folder: URL, record: ShardRecord)]
@@ -15,13 +15,13 @@ struct ShardMerge {
         guard let first = read.first else { throw ShardProblem("There are no shards to merge.") }
         for (folder, record) in read where (record.plan, record.total) != (first.record.plan, first.record.total) {
             throw ShardProblem(
-                "“\(folder.path)” is a shard of another run than “\(first.folder.path)”: the previews, the options, the "
+                "“\(folder.path)” is not a shard of the same run as “\(first.folder.path)”: the previews, the options, the "
                     + "version of Perch or the number of shards differ.")
         }
         let total = first.record.total
         let byIndex = Dictionary(grouping: read) { $0.record.index }
         if let doubled = byIndex.filter({ $0.value.count > 1 }).keys.min() {
-            throw ShardProblem("Shard \(doubled)/\(total) is there more than once.")
+            throw ShardProblem("Shard \(doubled)/\(total) occurs more than once.")
         }
         let missing = total < 1 ? [] : (1...total).filter { byIndex[$0] == nil }
         guard missing.isEmpty, read.count == total else {
@@ -32,7 +32,7 @@ struct ShardMerge {
         guard places == Array(0..<first.record.count),
             shards.allSatisfy({ $0.record.drawn.count == $0.record.manifest.pictures.count })
         else {
-            throw ShardProblem("The shards are not parts of one cut: the machines had different times of pictures.")
+            throw ShardProblem("The shards do not belong to the same plan: the machines used different recorded times.")
         }
         let records = shards.map(\.record)
         manifest = Manifest(format: records[0].manifest.format)
@@ -85,7 +85,7 @@ struct ShardMerge {
             }
             for name in names {
                 guard !name.split(separator: "/").contains(".."), !name.hasPrefix("/") else {
-                    throw ShardProblem("“\(folder.path)” names a picture outside of it: “\(name)”.")
+                    throw ShardProblem("“\(folder.path)” names a picture outside the folder: “\(name)”.")
                 }
                 let (from, to) = (folder.appendingPathComponent(name).path, out.appendingPathComponent(name).path)
                 guard files.fileExists(atPath: from) else { throw ShardProblem("“\(from)” is missing.") }

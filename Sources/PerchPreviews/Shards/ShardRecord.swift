@@ -6,7 +6,7 @@ import TextHashing
 struct ShardRecord: Codable {
     static let file = "shard.json"
 
-    /// The comparison with the pictures of before, as one machine made it.
+    /// The comparison with the earlier pictures, as one machine made it.
     struct Comparison: Codable {
         var entries: [BaselineComparison.Entry]
         var tolerance: Double

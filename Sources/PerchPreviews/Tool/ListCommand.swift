@@ -6,7 +6,7 @@ struct ListCommand: RegisteredCommand {
     static let rank = 1
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List all previews.")
 
-    @Flag(help: "Write JSON: an array of objects with name, module, file, line and id.")
+    @Flag(help: "Write JSON: an array of objects with name, module, file, line, and id.")
     var json = false
 
     func run() throws {

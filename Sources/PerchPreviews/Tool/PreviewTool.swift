@@ -1,6 +1,6 @@
 import PerchCommands
 
-/// A command-line tool that lists and draws the previews of the modules it imports.
+/// A command-line tool that lists and draws the previews of the modules that it imports.
 ///
 /// An executable target that imports the modules and says
 ///
@@ -9,21 +9,21 @@ import PerchCommands
 /// is a whole tool. The previews are found by themselves.
 @MainActor
 public protocol PreviewTool {
-    /// What the tool is about, as `--help` shows it.
+    /// The description of the tool in `--help`.
     static var abstract: String { get }
-    /// Runs the command that the program's arguments ask for.
+    /// Runs the command in the program's arguments.
     static func main()
 }
 
 extension PreviewTool {
     public static var abstract: String {
-        "Lists and draws the previews of the modules linked into this tool."
+        "Lists and draws the previews of the modules that this tool links."
     }
 
     public static func main() { ToolCommand.run(abstract: abstract) }
 }
 
-/// Runs the tool in a program that has no entry point; the installed `Start.o` calls it.
+/// Runs the tool in a program without an entry point. The installed `Start.o` calls this function.
 ///
 /// It is public because an optimized library hides the symbols of other functions.
 @_cdecl("perch_start_previews")

@@ -8,15 +8,15 @@ struct RenderCommand: RegisteredCommand {
         commandName: "render",
         abstract: "Draw previews to files, one for each variant, with a manifest.json.",
         discussion: """
-            A filter is a preview's name or a part of it, a file (Card.swift), a place (Card.swift:12) or a \
-            module. Without filters all previews are drawn. The exit code is 1 if any preview could not be drawn.
+            A filter is a preview's name or a part of it, a file (Card.swift), a place (Card.swift:12), or a \
+            module. Without filters, all previews are drawn. The exit code is 1 if any preview could not be drawn.
 
-            With --baseline the pictures are compared with those of before: report.html shows what changed, junit.xml and \
-            summary.md tell services that run tests. The exit code is then 1 if a picture changed, and 3 if some only came \
-            or went.
+            With --baseline, the pictures are compared with earlier ones. report.html shows what changed; junit.xml and \
+            summary.md are for CI services. The exit code is then 1 if a picture changed, and 3 if pictures are only new \
+            or missing.
             """)
 
-    @Argument(help: "Which previews to draw.")
+    @Argument(help: "The previews to draw.")
     var filters: [String] = []
 
     @Option(help: "The folder to write to.")
@@ -24,28 +24,28 @@ struct RenderCommand: RegisteredCommand {
 
     @OptionGroup var options: VariantOptions
 
-    @Option(help: "png, pdf, svg, or apng for a PNG that plays.")
+    @Option(help: "png, pdf, svg, or apng for an animated PNG.")
     var format: PictureFormat = .png
 
-    @Option(help: "The moment to draw, such as 0.15s or 150ms. Without it, the first.")
+    @Option(help: "The moment to draw, such as 0.15s or 150ms. The default is the first moment.")
     var at: String?
 
-    @Option(help: "Moments to draw side by side, or to play: 0…1s:8 for eight from 0 to 1 s (or 0...1s:8).")
+    @Option(help: "Moments to draw side by side, or to animate: 0…1s:8 (or 0...1s:8) for eight moments from 0 to 1 s.")
     var strip: String?
 
-    @Option(help: "How many processes draw at a time.")
+    @Option(help: "The number of processes that draw at the same time.")
     var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-    @Option(help: "Seconds after which a preview that has not settled is given up.")
+    @Option(help: "The number of seconds after which a preview that has not settled is abandoned.")
     var timeout = 30.0
 
-    @Option(help: "A folder with the pictures of before, to compare with.")
+    @Option(help: "A folder with earlier pictures to compare with.")
     var baseline: String?
 
     @Option(
         help: """
-            Where the pictures of the baseline are, by hash: a folder, an address or s3://bucket/prefix. The baseline then has \
-            a list of hashes. Without it, what PERCH_STORE names.
+            The store for the pictures of the baseline: a folder, an address, or s3://bucket/prefix. The baseline then contains \
+            only a list of hashes. The default is PERCH_STORE.
             """)
     var store: String?
 
@@ -53,13 +53,15 @@ struct RenderCommand: RegisteredCommand {
     var tolerance = 0.0
 
     @Option(
-        help: "Draw a part of the pictures, such as 2/4 on the second of four machines, or auto as CI's variables say.")
+        help:
+            "Draw a part of the pictures, such as 2/4 on the second of four machines, or auto to use the variables of the CI service."
+    )
     var shard: String?
 
-    @Option(help: "A times.json by which the parts are cut; without it, the one of --baseline.")
+    @Option(help: "A times.json to balance the parts with. The default is the one in --baseline.")
     var times: String?
 
-    @Flag(help: "Make the pictures those that are compared with from now on.")
+    @Flag(help: "Make the new pictures the baseline.")
     var accept = false
 
     func validate() throws {
@@ -76,10 +78,10 @@ struct RenderCommand: RegisteredCommand {
         guard times == nil || shard != nil else { throw ValidationError("--times needs --shard.") }
         guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1.") }
         guard at == nil || strip == nil else {
-            throw ValidationError("--at is one moment and --strip several: use one of them.")
+            throw ValidationError("Use either --at, for one moment, or --strip, for several moments.")
         }
         guard at == nil || format != .apng else {
-            throw ValidationError("A picture that plays takes --strip instead of --at.")
+            throw ValidationError("For an animated picture, use --strip instead of --at.")
         }
         guard timeout > 0, timeout.isFinite else {
             throw ValidationError("--timeout must be more than 0 seconds.")
@@ -182,7 +184,7 @@ struct RenderCommand: RegisteredCommand {
         guard let shard else { return .whole }
         guard shard == "auto" else { return try Shard(shard) }
         if let found = try Shard.automatic(ProcessInfo.processInfo.environment) { return found }
-        ProgressReport.write("No variable names a shard; all pictures are drawn.")
+        ProgressReport.write("No environment variable names a shard. All pictures are drawn.")
         return .whole
     }
 

@@ -6,7 +6,7 @@ struct WorkerCommand: RegisteredCommand {
     static let name = "draw-for-tool"
     static let rank = 9
     static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Draw what the tool that started this process asks for.", shouldDisplay: false)
+        commandName: name, abstract: "Draw pictures for the tool that started this process.", shouldDisplay: false)
 
     func run() { MainActor.assumeIsolated { WorkerLoop.run() } }
 }

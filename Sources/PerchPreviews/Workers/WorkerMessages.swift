@@ -14,7 +14,7 @@ enum WorkerRequest: Codable, Sendable {
 struct AuditJob: Codable, Sendable, Hashable {
     var previewID: String
     var variants: [Variant]
-    /// The rules to apply; all where there are none.
+    /// The rules to apply; all if there are none.
     var rules: [String]
 }
 

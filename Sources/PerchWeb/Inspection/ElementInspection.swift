@@ -24,7 +24,7 @@ struct ElementInspection {
     /// The foremost element at a place that draws something, or else the innermost.
     private static func find(_ point: CGPoint, in node: RenderNode) -> RenderNode? {
         guard node.globalFrame.contains(point) else {
-            // What is drawn outside of its parent's frame can be seen all the same.
+            // What is drawn outside of its parent's frame can be seen nevertheless.
             for child in node.children.reversed() {
                 if let found = find(point, in: child), found.drawsItself { return found }
             }
@@ -91,7 +91,7 @@ struct ElementInspection {
         return values
     }
 
-    /// How much room a wrapper leaves around what it wraps; nil where it is no padding.
+    /// How much room a wrapper leaves around what it wraps; nil if it is no padding.
     private static func padding(_ inner: RenderNode, _ outer: RenderNode) -> [String: Double]? {
         guard outer.shortName == "Padding" else { return nil }
         let (inside, outside) = (inner.globalFrame, outer.globalFrame)

@@ -91,7 +91,7 @@ enum ControlKind: Equatable {
     case number(String, isWhole: Bool)
     case text(String)
     case date(Date)
-    /// One of several cases; nil where the value is none of them.
+    /// One of several cases; nil if the value is none of them.
     case choice([String], Int?)
     /// A value that cannot be set from outside.
     case fixed(String)
@@ -119,7 +119,7 @@ enum ControlKind: Equatable {
         }
     }
 
-    /// The value that a text stands for; nil where it stands for none.
+    /// The value that a text represents; nil if it represents none.
     static func value<Value>(_ text: String, like current: Value) -> Value? {
         switch Value.self {
         case is Bool.Type: return ["1": true, "0": false][text] as? Value

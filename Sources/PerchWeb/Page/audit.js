@@ -35,7 +35,7 @@ export class AuditPane {
     this.known = key;
     const counts = SEVERITIES.map(severity => [severity, findings.filter(finding => finding.severity === severity).length]);
     this.summary.textContent = findings.length ? counts.filter(([, count]) => count).map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`).join(', ')
-      : 'Nothing is found on this screen.';
+      : 'No findings on this screen.';
     const marks = findings.map(({ severity, frame: [x, y, w, h] }) => {
       const mark = make('div', { class: `finding ${severity}` });
       Object.assign(mark.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });

@@ -155,7 +155,7 @@ export class Inspector {
   tell() {
     const { element } = this;
     if (!element) {
-      return this.about.replaceChildren(make('p', { class: 'quiet' }, 'Press I, or the arrow above, and point at something. Hold Alt to see distances.'));
+      return this.about.replaceChildren(make('p', { class: 'quiet' }, 'Press I or the arrow above, and point at an element. Hold Alt to see distances.'));
     }
     const [x, y, w, h] = element.frame, list = make('dl');
     const row = (/** @type {string} */ name, /** @type {(Node | string)[]} */ ...values) => list.append(make('dt', {}, name), make('dd', {}, ...values));

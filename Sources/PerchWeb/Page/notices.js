@@ -62,7 +62,7 @@ export function reporter(session, keep) {
           forget('offline');
           keep(detail.secret);
           // Why it was over is said already where the program ended.
-          if (detail.state === 'anew' && !isSaid('crash')) say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
+          if (detail.state === 'anew' && !isSaid('crash')) say('Started again', 'The session ended. Its state is lost.', [['Close', () => {}]]);
           return false;
         case 'offline':
           // Short breaks are not worth a word.
@@ -73,12 +73,12 @@ export function reporter(session, keep) {
           clearTimeout(offline);
           document.body.classList.add('ended');
           // Why the program ended is said already.
-          if (detail.code !== ENDED || !isSaid('crash')) say('The session ended', detail.reason, [['Start anew', anew]]);
+          if (detail.code !== ENDED || !isSaid('crash')) say('The session ended', detail.reason, [['Start again', anew]]);
           return true;
         case 'notice':
           // What has no title is over: the errors of the last build, or a wait.
           if (!detail.title) forget(detail.kind);
-          else say(detail.title, detail.text, detail.kind === 'crash' ? [['Start anew', anew]] : detail.kind === 'busy' ? [] : [['Close', () => {}]],
+          else say(detail.title, detail.text, detail.kind === 'crash' ? [['Start again', anew]] : detail.kind === 'busy' ? [] : [['Close', () => {}]],
             detail.kind);
           return true;
         default: return false;

@@ -36,7 +36,7 @@ export function fulfil(request, say, session) {
       /** @type {URL | null} */
       let url = null;
       try { url = new URL(request.url); } catch { return; }
-      if (!SCHEMES.has(url.protocol)) return say('An address was not opened', request.url, [['Close', () => {}]]);
+      if (!SCHEMES.has(url.protocol)) return say('The address was not opened', request.url, [['Close', () => {}]]);
       const { href } = url;
       const opened = open(href, '_blank', 'noopener');
       // Without a tap shortly before, browsers open nothing; with `noopener` they never say so.

@@ -153,7 +153,7 @@ export class Session {
       if (isUnreadable || FINAL.has(event.code)) {
         this.isOver = true;
         this.unreadable = 0;
-        return this.tell('closed', { code: event.code, reason: isUnreadable ? 'The page cannot read what the host sends.' : event.reason });
+        return this.tell('closed', { code: event.code, reason: isUnreadable ? 'The page cannot read the server's data.' : event.reason });
       }
       this.tell('offline', {});
       // At once, then slower and slower, never slower than 5 seconds.
@@ -478,7 +478,7 @@ export class Session {
     if (isCut) {
       held.text = text;
       this.overlay.set(id, text);
-      this.tell('notice', { kind: 'cut', title: 'The text was cut', text: 'It is more than a field takes at once.' });
+      this.tell('notice', { kind: 'cut', title: 'The text was cut', text: 'It is too long for one edit.' });
     }
     this.drawSoon();
     return this.sequence;

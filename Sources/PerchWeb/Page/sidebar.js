@@ -91,7 +91,7 @@ export class Sidebar {
     this.count.textContent = text ? `${found.length} of ${previews}` : previews;
     if (text) {
       this.tree.replaceChildren(this.list(found.slice(0, MOST_FOUND).map(row => this.item(row)), 'found'));
-      if (!found.length) this.tree.replaceChildren(make('p', { class: 'quiet' }, 'Nothing has all of these words.'));
+      if (!found.length) this.tree.replaceChildren(make('p', { class: 'quiet' }, 'No preview matches all words.'));
       return;
     }
     const last = recents().map(id => this.rows.find(row => row.id === id)).filter(row => row !== undefined).slice(0, 5);

@@ -50,12 +50,12 @@ export function sourcePane(source) {
 
 /** @param {Source | null} source */
 export function documentationPane(source) {
-  if (!source || !source.component) return [make('p', { class: 'quiet' }, 'It is not known which component this preview shows.')];
+  if (!source || !source.component) return [make('p', { class: 'quiet' }, 'The component of this preview is unknown.')];
   const parts = [make('h2', { class: 'component' }, source.component)];
   if (source.declaration) parts.push(make('p', { class: 'place' }, `${source.declaration.path}:${source.declaration.line}`));
   const article = make('div', { class: 'article' });
   if (source.documentation) article.append(...blocks(source.documentation));
-  else article.append(make('p', { class: 'quiet' }, 'It has no documentation comment.'));
+  else article.append(make('p', { class: 'quiet' }, 'The component has no documentation comment.'));
   return [...parts, article];
 }
 

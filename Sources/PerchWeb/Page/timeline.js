@@ -45,7 +45,7 @@ export class Timeline {
     this.recorder = make('div', { class: 'recorder' });
     this.recording = new Recording(session, () => this.showRecording(actions));
     this.el = make('div', {}, make('div', { class: 'line' }, make('label', {}, make('span', {}, 'Clock'), speed), step),
-      make('label', { class: 'toggle' }, this.flashes, 'Flash what is drawn again'),
+      make('label', { class: 'toggle' }, this.flashes, 'Flash redrawn areas'),
       make('h2', {}, 'Latest frames'), this.bars, this.counts, make('h2', {}, 'Recording'), this.recorder, make('h2', {}, 'Events'), this.events);
     this.showRecording(actions);
     for (const type of ['pointerdown', 'pointerup', 'keydown', 'input', 'click']) {
@@ -120,9 +120,9 @@ export class Timeline {
       replay.onclick = () => actions.restart(() => recording.replay());
       recorder.firstElementChild?.append(replay, copyButton('Copy as test', () => actions.test(recording)));
     }
-    if (isOn && !recording.steps.length) recorder.append(make('p', { class: 'quiet' }, 'Use the preview: up to a minute is recorded.'));
+    if (isOn && !recording.steps.length) recorder.append(make('p', { class: 'quiet' }, 'Use the preview. Up to a minute is recorded.'));
     if (recording.steps.length) recorder.append(make('ol', { class: 'events' }, ...recording.steps.map(step => make('li', {}, step.words))));
-    if (!isOn && !recording.steps.length) recorder.append(make('p', { class: 'quiet' }, 'Begins the preview anew and records what you do, to be replayed or copied as a test.'));
+    if (!isOn && !recording.steps.length) recorder.append(make('p', { class: 'quiet' }, 'Restarts the preview and records your input, to replay it or copy it as a test.'));
   }
 }
 

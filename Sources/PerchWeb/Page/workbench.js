@@ -67,7 +67,7 @@ export class Workbench {
       set: (id, value) => session.ask({ what: 'literal', id, value }),
       showCode: () => this.choose('code'),
     });
-    this.pickButton = iconButton('pick', 'Point at an element (I)', () => this.pick());
+    this.pickButton = iconButton('pick', 'Inspect an element (I)', () => this.pick());
     this.inspector = new Inspector(session.stage, session, isPicked => {
       this.pickButton.setAttribute('aria-pressed', 'false');
       // In a small window the panes come over the preview, so they open after the choice.
@@ -183,7 +183,7 @@ export class Workbench {
       };
       return button;
     }));
-    const alone = make('a', { class: 'tool', href: addressWith({ chrome: '0' }), target: '_blank', title: 'Open without anything beside it', 'aria-label': 'Open without anything beside it' }, icon('alone'));
+    const alone = make('a', { class: 'tool', href: addressWith({ chrome: '0' }), target: '_blank', title: 'Open only the preview', 'aria-label': 'Open only the preview' }, icon('alone'));
     this.header.replaceChildren(menu, make('div', { class: 'title' }, make('p', {}, path.join(' / ')), make('h1', {}, row.title)),
       step('back', 'Previous preview ([)', before), step('next', 'Next preview (])', after), this.pickButton, share, downloads, alone, panelButton);
     if (!this.el.dataset.begun) {

@@ -21,7 +21,7 @@ struct BrowserMemory {
     }
 
     private let limits: Limits
-    /// Where a file for each browser is, which only its owner may read; nil where all is forgotten with the server.
+    /// Where a file for each browser is, which only its owner may read; nil if all is forgotten with the server.
     private let folder: URL?
     private var kept: [String: Kept] = [:]
     private var uses = 0

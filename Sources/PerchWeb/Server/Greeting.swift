@@ -28,7 +28,7 @@ struct Greeting: Sendable {
         self.settings = settings
     }
 
-    /// The greeting in a handshake; nil where there is none.
+    /// The greeting in a handshake; nil if there is none.
     init?(_ head: HTTPRequestHead) {
         let protocols = head.headers[canonicalForm: Self.header]
         guard protocols.count == 2, protocols[0] == Self.name else { return nil }

@@ -33,7 +33,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .body(var buffer):
             guard body.count + buffer.readableBytes <= Self.largestBody else {
                 head = nil
-                return answer(.payloadTooLarge, "That is too much.", context, closes: true)
+                return answer(.payloadTooLarge, "The request is too large.", context, closes: true)
             }
             body += buffer.readBytes(length: buffer.readableBytes) ?? []
         case .end:
@@ -50,10 +50,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard head.method == .GET || head.method == .HEAD else {
             return answer(.methodNotAllowed, "Only reading is possible.", context, closes: true)
         }
-        if path == "/socket" { return answer(.badRequest, "Here a WebSocket is expected.", context, closes: true) }
+        if path == "/socket" { return answer(.badRequest, "This address expects a WebSocket.", context, closes: true) }
         let nonce = path == "/" ? Secret.make() : nil
         guard let file = nonce.map({ server.page(head.uri, nonce: $0) }) ?? server.file(at: path) else {
-            return answer(.notFound, "There is nothing.", context)
+            return answer(.notFound, "There is no such page.", context)
         }
         let isPacked = head.headers["accept-encoding"].contains { $0.contains("gzip") }
         var more = [("Vary", "Accept-Encoding")] + (isPacked ? [("Content-Encoding", "gzip")] : [])
@@ -76,10 +76,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The page hands in the token that its address had, and gets a cookie that no script can read.
     private func enter(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         guard head.method == .POST, head.headers.first(name: "origin") != nil else {
-            return answer(.methodNotAllowed, "Only the page may do this.", context, closes: true)
+            return answer(.methodNotAllowed, "Only the page can do this.", context, closes: true)
         }
         guard let token = server.configuration.token, Secret.areEqual(String(decoding: body, as: UTF8.self), token)
-        else { return answer(.forbidden, "The token is not right.", context, closes: true) }
+        else { return answer(.forbidden, "The token is wrong.", context, closes: true) }
         let guarding = server.requestGuard
         send(
             .noContent, nil, [], context, more: [("Set-Cookie", guarding.cookie(guarding.cookieName, token))])

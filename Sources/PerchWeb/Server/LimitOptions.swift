@@ -4,19 +4,19 @@ import ArgumentParser
 struct LimitOptions: ParsableArguments {
     private static let standard = ServerConfiguration.Limits()
 
-    @Option(help: "Sessions that there may be at a time.")
+    @Option(help: "The maximum number of sessions.")
     var maxSessions = Self.standard.sessions
 
-    @Option(help: "Connections that there may be at a time.")
+    @Option(help: "The maximum number of connections.")
     var maxConnections = Self.standard.connections
 
-    @Option(help: "Connections that one address may have. A proxy has one address for all pages.")
+    @Option(help: "The maximum number of connections from one address. All pages behind a proxy have the same address.")
     var maxConnectionsPerAddress = Self.standard.connectionsPerAddress
 
-    @Option(help: "Seconds for which a session waits for its page after the connection was lost.")
+    @Option(help: "The number of seconds for which a session waits for its page after a lost connection.")
     var keepSessions = Self.standard.detachedTime
 
-    @Option(help: "Messages that a page may send in a second.")
+    @Option(help: "The maximum number of messages per second from a page.")
     var maxMessagesPerSecond = Int(Self.standard.messagesPerSecond)
 
     func validate() throws {

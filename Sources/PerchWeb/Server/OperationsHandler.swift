@@ -27,7 +27,7 @@ final class OperationsHandler: ChannelInboundHandler {
         // A page of another site could ask by a name that leads here.
         guard RequestGuard.isLoopback(head.headers.first(name: "host")) else {
             return send(
-                .forbidden, "text/plain", "Ask by the address 127.0.0.1 or the name localhost.\n", head, context)
+                .forbidden, "text/plain", "Use the address 127.0.0.1 or the name localhost.\n", head, context)
         }
         guard head.method == .GET || head.method == .HEAD else {
             return send(.methodNotAllowed, "text/plain", "Only reading is possible.\n", head, context)
@@ -41,7 +41,7 @@ final class OperationsHandler: ChannelInboundHandler {
         case "/metrics":
             send(.ok, "text/plain; version=0.0.4", server.metrics.text(state), head, context)
         case "/": send(.ok, "text/html", OperationsPage(metrics: server.metrics, state: state).html, head, context)
-        default: send(.notFound, "text/plain", "There are /health, /ready, /metrics and / here.\n", head, context)
+        default: send(.notFound, "text/plain", "This port serves /health, /ready, /metrics, and /.\n", head, context)
         }
     }
 
@@ -80,7 +80,7 @@ struct OperationsPage {
             ("Sessions on a page", "\(state.attached) of \(state.mostSessions)"),
             ("Sessions that wait for their page", String(state.detached)),
             ("Connections", "\(state.connections) of \(state.mostConnections)"),
-            ("Sessions begun, and come back to", "\(metrics.sessionsOpened), \(metrics.sessionsResumed)"),
+            ("Sessions started, and resumed", "\(metrics.sessionsOpened), \(metrics.sessionsResumed)"),
             ("Sessions refused", String(metrics.sessionsRefused.values.reduce(0, +))),
             ("Sessions lost with their process", String(metrics.sessionsLost)),
             ("Processes that failed", String(metrics.workersFailed)),

@@ -55,15 +55,15 @@ struct RequestGuard: Sendable {
             // What a proxy decrypts is of the page at its own address.
             let own = (isEncrypted ? "https://" : "http://") + host.lowercased()
             guard origin.lowercased() == (isPublic ? publicAddress?.origin : own) else {
-                return .refused("Pages of other sites may not connect to this server.")
+                return .refused("Pages from other sites cannot connect to this server.")
             }
         } else if request.isUpgrade, token == nil {
             // Every browser names the page; what is no browser has to know the token.
-            return .refused("The connection does not say which page it is for. Load the page again.")
+            return .refused("The connection does not name its page. Load the page again.")
         }
         if let site = request.site, site == "cross-site" || site == "same-site" {
             guard site != "cross-site" || !request.isUpgrade else {
-                return .refused("Pages of other sites may not connect to this server.")
+                return .refused("Pages from other sites cannot connect to this server.")
             }
         }
         guard let token else { return .welcome }
@@ -74,9 +74,9 @@ struct RequestGuard: Sendable {
     private static func advice(_ host: String?) -> String {
         guard let name = host.flatMap({ split($0.lowercased())?.name }), !name.isEmpty, name.utf8.count <= 253,
             name.utf8.allSatisfy({ (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 46 })
-        else { return "This server does not answer to that name." }
+        else { return "This server does not accept that host name." }
         return
-            "This server does not answer to the name \(name). To allow it, start the server with --allow-host \(name)."
+            "This server does not accept the host name \(name). To allow it, start the server with --allow-host \(name)."
     }
 
     /// Whether a `Host` header names this machine, and this port.

@@ -15,63 +15,68 @@ struct ServeCommand: RegisteredCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Show previews and the program live in the browser.",
         discussion: """
-            Without --host only this machine can reach the page. With it a token is needed, which the printed address holds.
+            Without --host, only this machine can reach the page. With --host, the page requires a token, which is part of the \
+            printed address.
             """)
 
-    @Option(help: "The port; 0 for any that is free.")
+    @Option(help: "The port, or 0 for any free port.")
     var port = 8900
 
     @Option(help: "An address that other machines can reach, such as 0.0.0.0.")
     var host: String?
 
-    @Option(help: "A further name that the page may be asked for by.")
+    @Option(help: "Another host name under which the page can be requested.")
     var allowHost: [String] = []
 
     @Option(
         help:
-            "The address of a proxy in front, such as https://ledger.example.com, which passes requests on with the Host header."
+            "The address of a reverse proxy, such as https://ledger.example.com, that forwards requests with their Host header."
     )
     var publicAddress: String?
 
-    @Option(help: "A certificate, in a PEM file, to encrypt connections with; the program has to link PerchWebTLS.")
+    @Option(help: "A PEM file with the certificate for encrypted connections. The program must link PerchWebTLS.")
     var certificate: String?
 
-    @Option(help: "The certificate's key, in a PEM file.")
+    @Option(help: "A PEM file with the key of the certificate.")
     var key: String?
 
-    @Option(help: "How many processes hold sessions.")
+    @Option(help: "The number of processes that run sessions.")
     var workers = ProcessInfo.processInfo.activeProcessorCount
 
     @Option(
         help:
-            "A folder for what the program keeps for each browser, such as who is signed in; without it, it is lost when the server ends."
+            "A folder for the data that the program stores for each browser, such as the signed-in user. Without it, the data is lost when the server ends."
     )
     var remember: String?
 
     @Flag(
         help:
-            "Give each session a process to itself; a program asks for it by PerchProcessPerSession in its Info.plist.")
+            "Give each session its own process. A program can request this with PerchProcessPerSession in its Info.plist."
+    )
     var processPerSession = false
 
-    @Option(help: "Seconds without an answer after which a process is ended; 0 for never, as under a debugger.")
+    @Option(
+        help:
+            "The number of seconds without a response after which a process is ended, or 0 for never, for use with a debugger."
+    )
     var patience = ServerConfiguration.Limits().patience
 
     @Flag(
         help:
-            "Also show previews, at /?previews=1, and let pages inspect what they show. Without a program it is always so."
+            "Also serve previews, at /?previews=1, and let pages inspect their content. Preview tools always do this."
     )
     var previews = false
 
-    @Flag(help: "Build the program anew when its sources are saved, and go on with it.")
+    @Flag(help: "Build the program again when its sources are saved, and continue with the new program.")
     var watch = false
 
-    @Option(help: "A port on this machine for metrics, health and the state of the server; 0 for any that is free.")
+    @Option(help: "A local port for metrics, health, and the state of the server, or 0 for any free port.")
     var operationsPort: Int?
 
-    @Option(help: "Seconds to wait for pages to leave when the server is told to end by SIGTERM.")
+    @Option(help: "The number of seconds to wait for pages to close after SIGTERM.")
     var drain = 0
 
-    @Flag(help: "Write a line of JSON to the standard error for each request and each event of a session.")
+    @Flag(help: "Write a line of JSON to standard error for each request and each event of a session.")
     var log = false
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -79,7 +84,7 @@ struct ServeCommand: RegisteredCommand {
     @Flag(help: "Open the page in the browser.")
     var open = false
 
-    @Option(help: "Draw the first screen to this file, and serve nothing.")
+    @Option(help: "Draw the first screen to this file instead of serving the page.")
     var snapshot: String?
 
     @OptionGroup var design: DesignOptions
@@ -87,7 +92,7 @@ struct ServeCommand: RegisteredCommand {
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("--port must be at most 65535.") }
         guard (certificate == nil) == (key == nil) else {
-            throw ValidationError("--certificate and --key belong together.")
+            throw ValidationError("--certificate and --key must be used together.")
         }
         guard patience >= 0 else { throw ValidationError("--patience must be at least 0.") }
         guard remember != "" else { throw ValidationError("--remember must name a folder.") }
@@ -130,7 +135,7 @@ struct ServeCommand: RegisteredCommand {
         if host != nil { configuration.token = Secret.make() }
         if let certificate, let key {
             guard let encryption = linkedEncryption else {
-                throw ValidationError("Nothing that encrypts is linked in: let the program depend on PerchWebTLS.")
+                throw ValidationError("The program cannot encrypt connections. Add a dependency on PerchWebTLS.")
             }
             configuration.encryption = try encryption.handlers(certificate: certificate, key: key)
         }
@@ -142,7 +147,7 @@ struct ServeCommand: RegisteredCommand {
         var watcher: SourceWatcher?
         if watch {
             guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
-                throw ValidationError("--watch needs a program that swift build has built.")
+                throw ValidationError("--watch needs a program that was built by swift build.")
             }
             watcher = try SourceWatcher(rebuilder.folders, files: rebuilder.manifests) { rebuilder.sourcesChanged($0) }
         }

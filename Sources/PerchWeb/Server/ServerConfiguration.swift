@@ -7,13 +7,13 @@ struct ServerConfiguration: Sendable {
     var host: String?
     /// 0 for any that is free.
     var port = 0
-    /// What a page must know; nil where nobody else can reach the server.
+    /// What a page must know; nil if nobody else can reach the server.
     var token: String?
     /// Names beside those of this machine that pages may be asked for by.
     var allowedHosts: [String] = []
     /// Where browsers find a proxy in front; nil for none.
     var publicAddress: PublicAddress?
-    /// How many processes hold sessions.
+    /// The number of processes that run sessions.
     var workers = ProcessInfo.processInfo.activeProcessorCount
     /// Whether each session has a process to itself, for programs whose globals are one person's.
     var isProcessPerSession = false
@@ -21,7 +21,7 @@ struct ServerConfiguration: Sendable {
     var hasProgram = false
     /// Whether pages may show previews, and inspect what they show.
     var servesPreviews = false
-    /// Makes what encrypts a connection; nil where nothing does.
+    /// Makes what encrypts a connection; nil if nothing does.
     var encryption: (@Sendable () -> any ChannelHandler)?
     /// The port for the operator of the server, which only this machine can reach; nil for none.
     var operationsPort: Int?

@@ -52,32 +52,33 @@ struct ServerMetrics {
                 values.sorted { $0.key < $1.key }.map { ("{\(label)=\"\($0.key)\"}", Double($0.value)) })
         }
         gauge(
-            "draining", "Whether the server takes no new sessions, since it is about to end.", state.isDraining ? 1 : 0)
+            "draining", "Whether the server is shutting down and accepts no new sessions.", state.isDraining ? 1 : 0)
         add(
             "sessions", "Sessions, by whether a page shows them.", "gauge",
             [("{state=\"attached\"}", Double(state.attached)), ("{state=\"detached\"}", Double(state.detached))])
-        gauge("sessions_limit", "Sessions that there may be.", state.mostSessions)
+        gauge("sessions_limit", "The maximum number of sessions.", state.mostSessions)
         gauge("connections", "Open connections.", state.connections)
-        gauge("connections_limit", "Connections that there may be.", state.mostConnections)
-        gauge("preview_questions_waiting", "Questions about previews that wait.", state.questions)
-        counter("sessions_opened_total", "Sessions that were begun.", sessionsOpened)
-        counter("sessions_resumed_total", "Sessions that a page came back to.", sessionsResumed)
-        counters("sessions_refused_total", "Sessions that were not begun, by the close code.", "code", sessionsRefused)
+        gauge("connections_limit", "The maximum number of connections.", state.mostConnections)
+        gauge("preview_questions_waiting", "Waiting questions about previews.", state.questions)
+        counter("sessions_opened_total", "Sessions that were started.", sessionsOpened)
+        counter("sessions_resumed_total", "Sessions that a page resumed.", sessionsResumed)
+        counters("sessions_refused_total", "Sessions that were refused, by close code.", "code", sessionsRefused)
         counter("sessions_lost_total", "Sessions that ended with their process.", sessionsLost)
         counter("workers_started_total", "Processes that were started.", workersStarted)
-        counter("workers_failed_total", "Processes that ended by themselves.", workersFailed)
-        counters("http_requests_total", "Answers to requests, by their status.", "status", requests)
-        counter("messages_received_total", "Messages of pages.", messagesReceived)
-        counter("received_bytes_total", "Bytes of pages' messages.", bytesReceived)
+        counter("workers_failed_total", "Processes that ended unexpectedly.", workersFailed)
+        counters("http_requests_total", "Responses, by status.", "status", requests)
+        counter("messages_received_total", "Messages from pages.", messagesReceived)
+        counter("received_bytes_total", "Bytes of messages from pages.", bytesReceived)
         counter("sent_bytes_total", "Bytes of messages to pages.", bytesSent)
-        counter("connections_dropped_total", "Connections that were closed for what they did.", connectionsDropped)
-        counter("connections_refused_total", "Connections that there was no room for.", connectionsRefused)
+        counter(
+            "connections_dropped_total", "Connections that were closed because of their messages.", connectionsDropped)
+        counter("connections_refused_total", "Connections that were refused because of a limit.", connectionsRefused)
         let uses = state.workers.compactMap { worker in processes(worker.id).map { (worker, $0) } }
         func labels(_ worker: (id: Int32, role: String, sessions: Int)) -> String {
             "{pid=\"\(worker.id)\",role=\"\(worker.role)\"}"
         }
         add(
-            "worker_sessions", "Sessions that a process holds.", "gauge",
+            "worker_sessions", "Sessions of a process.", "gauge",
             state.workers.map { (labels($0), Double($0.sessions)) })
         add("worker_cpu_seconds_total", "CPU time of a process.", "counter", uses.map { (labels($0), $1.seconds) })
         add("worker_resident_bytes", "Memory of a process.", "gauge", uses.map { (labels($0), Double($1.bytes)) })

@@ -21,7 +21,7 @@ final class SessionDirectory {
         /// The secret before, which counts until the page has shown that it has the new one.
         var lastSecret: String?
         var socket: SocketHandler?
-        /// Until when it waits for a page, where it has none.
+        /// Until when it waits for a page, if it has none.
         var keptUntil: NIODeadline?
         /// What its views held when a newer build came.
         var saved: [UInt8]?
@@ -111,18 +111,18 @@ final class SessionDirectory {
         let secret = settings.removeValue(forKey: "secret") ?? ""
         let role = configuration.role(for: settings)
         if role.content == .previews, !configuration.servesPreviews {
-            return .failure(Refusal(reason: "Previews are not shown here; start the server with --previews."))
+            return .failure(Refusal(reason: "Previews are not available. Start the server with --previews."))
         }
         if !secret.isEmpty, let id = secrets[secret], let entry = entries[id], entry.worker.role == role {
-            entry.socket?.detach(.taken, "The session is shown elsewhere now.")
+            entry.socket?.detach(.taken, "The session is now open in another page.")
             metrics.sessionsResumed += 1
             attach(entry, socket, settings, isNew: false)
             return .success(id)
         }
-        guard !isDraining else { return .failure(Refusal(reason: "The server is about to end; try again in a while.")) }
+        guard !isDraining else { return .failure(Refusal(reason: "The server is shutting down. Try again later.")) }
         if entries.count >= limits.sessions { endLongestWaiting() }
         guard entries.count < limits.sessions else {
-            return .failure(Refusal(reason: "There are too many sessions; close another page."))
+            return .failure(Refusal(reason: "There are too many sessions. Close another page."))
         }
         guard !failures.refuses(settings["preview"] ?? "", .now()) else {
             return .failure(
@@ -217,7 +217,7 @@ final class SessionDirectory {
         return true
     }
 
-    private static let tooManyFailures = "It ended each time as soon as it began; try again in a while."
+    private static let tooManyFailures = "It ended immediately after each start. Try again later."
 
     private func forgetLastSecret(of entry: Entry) {
         if let last = entry.lastSecret { secrets[last] = nil }
@@ -348,7 +348,7 @@ final class SessionDirectory {
     /// Begins no more sessions, and tells pages that the server is about to end.
     func drain() {
         isDraining = true
-        tellAll(["kind": "drain", "title": "The server is about to end", "text": "Finish what you are doing here."])
+        tellAll(["kind": "drain", "title": "The server is shutting down", "text": "Finish what you are doing here."])
     }
 
     /// Whether no page shows a session any more.

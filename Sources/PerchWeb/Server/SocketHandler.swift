@@ -41,7 +41,7 @@ final class SocketHandler: ChannelInboundHandler {
         channel = context.channel
         let this = NIOLoopBound(self, eventLoop: context.eventLoop)
         deadline = context.eventLoop.scheduleTask(in: .seconds(Int64(limits.handshake))) {
-            this.value.close(.late, "Nothing was said.")
+            this.value.close(.late, "The connection sent no message.")
         }
         pings = context.eventLoop.scheduleRepeatedTask(
             initialDelay: .seconds(Int64(limits.ping)), delay: .seconds(Int64(limits.ping))
@@ -72,19 +72,19 @@ final class SocketHandler: ChannelInboundHandler {
             let code = data.readWebSocketErrorCode()
             if session != 0, code == .unknown(CloseCode.over.rawValue) { directory.end(session) }
             close(.done, "", isLeaving: code == .unknown(CloseCode.leaving.rawValue))
-        case .text: close(.unsupported, "Messages are binary.")
+        case .text: close(.unsupported, "Messages must be binary.")
         default: close(.protocolError, "Unknown frame.")
         }
     }
 
     private func receive(_ bytes: [UInt8]) {
-        guard !bytes.isEmpty else { return close(.protocolError, "An empty message.") }
+        guard !bytes.isEmpty else { return close(.protocolError, "The message is empty.") }
         if session != 0 { return directory.receive(bytes, for: session) }
         guard let kind = bytes.first, kind == UpKind.hello.rawValue, bytes.count > 1 else {
             return close(.protocolError, "A session begins with a greeting.")
         }
         guard let greeting = Greeting(message: bytes.dropFirst()) else {
-            return close(.protocolError, "A greeting that cannot be read.")
+            return close(.protocolError, "The greeting cannot be read.")
         }
         open(greeting)
     }
@@ -128,7 +128,7 @@ final class SocketHandler: ChannelInboundHandler {
         data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))
         data.writeString(String(reason.prefix(100)))
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-        // A peer that does not read would keep the farewell waiting for ever.
+        // A peer that does not read would keep the farewell waiting forever.
         let timer = channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
         // One that has sent too much is kept waiting and no longer read, so that it costs nothing and does not reconnect at once.
         guard code != .tooMuch else {
@@ -166,7 +166,9 @@ final class SocketHandler: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if error is BrowserFrames.TooMany { return close(.tooMuch, "Too many messages.") }
         // Too large a frame, too many fragments, or no frame at all.
-        close((error as? NIOWebSocketError) == .invalidFrameLength ? .tooLarge : .protocolError, "Not a frame.")
+        close(
+            (error as? NIOWebSocketError) == .invalidFrameLength ? .tooLarge : .protocolError,
+            "The message is not a WebSocket frame.")
     }
 }
 

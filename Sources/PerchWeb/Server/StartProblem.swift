@@ -13,9 +13,9 @@ struct StartProblem: Error, CustomStringConvertible {
         switch code {
         case EADDRINUSE:
             description =
-                "Another program uses port \(port). Choose another one with --port; --port 0 takes any that is free."
+                "Another program uses port \(port). Choose another port with --port, or any free port with --port 0."
         case EACCES:
-            description = "Port \(port) is not open to this user. Choose one above 1023 with --port."
+            description = "This user cannot use port \(port). Choose a port above 1023 with --port."
         case EADDRNOTAVAIL:
             let known = MachineAddresses.all
             description =
@@ -25,7 +25,7 @@ struct StartProblem: Error, CustomStringConvertible {
         }
     }
 
-    /// Checks that files can be written to the folder of `--remember`, which is made where there is none.
+    /// Checks that files can be written to the folder of `--remember`, which is made if there is none.
     static func check(memory folder: URL) throws {
         do {
             // As `BrowserMemory` makes it: what browsers keep is nobody else's to read.

@@ -42,7 +42,7 @@ final class WebServer {
         directory = SessionDirectory(configuration, loop, memory)
     }
 
-    /// Starts to serve, and gives the port. With a rebuilder, sessions go on in what it builds.
+    /// Starts to serve, and gives the port. With a rebuilder, sessions continue in what it builds.
     ///
     /// - Throws: where the page's files are not there, the folder of what browsers keep cannot be read, or the port is taken.
     static func start(

@@ -15,7 +15,7 @@ protocol WorkerOwner: AnyObject {
 /// A process that holds sessions, and the line to it.
 ///
 /// Code that traps takes its process with it. The server is another process, so that it can say what happened, and so that the
-/// other workers' sessions go on.
+/// other workers' sessions continue.
 final class WorkerLink {
     /// The sessions that it holds.
     var sessions: Set<UInt32> = []
@@ -70,7 +70,7 @@ final class WorkerLink {
     /// This program, by the place that it was started from: a new build lies there later.
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
-    /// Starts a copy of this program; nil where that is not possible.
+    /// Starts a copy of this program; nil if that is not possible.
     static func start(
         _ role: WorkerRole, on loop: any EventLoop, for owner: any WorkerOwner, patience: Patience,
         backtrace: Backtrace = .short
@@ -199,7 +199,7 @@ final class WorkerLink {
         // What the process wrote last may still be on its way.
         loop.scheduleTask(in: .milliseconds(100)) {
             let worker = this.value
-            let title = worker.hasGivenUp ? "The program did not answer any more" : "The program ended unexpectedly"
+            let title = worker.hasGivenUp ? "The program no longer responds" : "The program ended unexpectedly"
             worker.owner?.workerEnded(worker, End(title: title, words: worker.lastWords.text))
         }
     }

@@ -76,7 +76,7 @@ final class Rebuilder: Sendable {
         return true
     }
 
-    /// How the literals of files differ from those that were compiled; nil where more than that has changed.
+    /// How the literals of files differ from those that were compiled; nil if more than that has changed.
     private func literals(in paths: Set<String>) -> [Int: LiteralValue]? {
         guard let literals = recipe.literals,
             let (status, said) = try? run(

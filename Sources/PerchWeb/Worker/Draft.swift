@@ -5,7 +5,7 @@ import Rasterizer
 /// Answers questions that run code of previews which nobody has opened.
 @MainActor
 enum Draft {
-    /// What the page is to be told; nil where there is no such preview, or it cannot be made.
+    /// What the page is to be told; nil if there is no such preview, or it cannot be made.
     static func answer(_ question: [String: String]) -> [UInt8]? {
         let preview = question["preview"] ?? ""
         switch question["what"] {

@@ -8,7 +8,7 @@ struct FrameBeat {
 
     private var next = -Double.infinity
 
-    /// How long it is until the next refresh, in seconds; 0 where a frame may be made at once.
+    /// How long it is until the next refresh, in seconds; 0 if a frame may be made at once.
     func wait(at now: Double) -> Double { max(0, next - now) }
 
     /// Notes that a frame is made.

@@ -4,7 +4,7 @@ import Foundation
 struct FrameClock {
     private var start: ContinuousClock.Instant
     private var elapsed = 0.0
-    /// How fast time goes; 0 where it is stepped.
+    /// How fast time goes; 0 if it is stepped.
     private(set) var speed = 1.0
 
     init(now: ContinuousClock.Instant = .now) { start = now }
@@ -20,9 +20,9 @@ struct FrameClock {
         self.speed = speed.isFinite ? min(max(speed, 0), 1) : 1
     }
 
-    /// Goes on by hand.
+    /// Continues by hand.
     mutating func step(by seconds: Double) { elapsed += seconds.isFinite ? min(max(seconds, 0), 60) : 0 }
 
-    /// How long it takes until a moment, in real seconds; nil where time stands still.
+    /// How long it takes until a moment, in real seconds; nil if time stands still.
     func wait(until moment: TimeInterval) -> Double? { speed > 0 ? max(0, (moment - time()) / speed) : nil }
 }

@@ -57,7 +57,7 @@ extension LiveSession {
     /// Sets a literal for this session. Returns why it was not set, if it was not.
     func setLiteral(_ id: String, to text: String) -> String? {
         guard let session, let id = Int(id), let (path, literals, line) = literals else {
-            return "There is no such value."
+            return "The value does not exist."
         }
         let index = id &- SourceLiterals.firstID(of: path)
         // A page can set what it shows, and nothing else.
@@ -65,7 +65,7 @@ extension LiveSession {
             literals.calls.contains(where: { call in
                 call.preview == line && call.arguments.contains { $0.index == index }
             })
-        else { return "There is no such value." }
+        else { return "The value does not exist." }
         do throws(LiteralValue.Refusal) {
             let value = try LiteralValue.entered(text, for: literals.values[index].kind)
             session.perform { LiveLiterals.setOwn(LiveLiterals.own.merging([id: value]) { $1 }) }

@@ -75,7 +75,7 @@ extension LiveSession {
         do {
             send(PageFile(try ViewCanvas(session).file(format), format, of: settings.preview).message)
             setNeedsFrame()
-        } catch { notice("The picture could not be made", "\(error)") }
+        } catch { notice("The picture could not be created", "\(error)") }
     }
 }
 

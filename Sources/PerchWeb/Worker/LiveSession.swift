@@ -89,15 +89,16 @@ final class LiveSession {
         reading = ReadingPace()
         let isProgram = role.content == .program
         if isProgram, !settings.preview.isEmpty {
-            return notice("Previews are not shown here", "The server has to be started with --previews.")
+            return notice("Previews are not available", "Start the server with --previews.")
         }
         // Without a preview, all of them are listed.
         if !isProgram, settings.preview.isEmpty { return answer(["what": "previews"]) }
         do {
             guard let entry = PreviewDirectory.entry(settings.preview)?.showing(settings.window) else {
-                return notice("There is no such preview", settings.preview)
+                return notice("The preview does not exist", settings.preview)
             }
-            // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
+            // Previews are shown at the moment that their pictures are of, and continue from there; a program has the
+            // machine's time.
             let session = try Session(
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
                 defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept, isRepeatable: Self.hasLiterals)
@@ -140,7 +141,7 @@ final class LiveSession {
 
     private func checkSettings() {
         guard let locale = settings.unknownLocale else { return }
-        notice("There is no language “\(locale.prefix(40))”", "Use one such as de, en_GB or zh-Hant_TW.")
+        notice("There is no language “\(locale.prefix(40))”", "Use a locale such as de, en_GB, or zh-Hant_TW.")
     }
 
     func notice(_ title: String, _ text: String) {
@@ -170,7 +171,7 @@ final class LiveSession {
 
     func noted(_ keys: some Sequence<String>) { defaults.noted(keys) }
 
-    // MARK: The page comes and goes
+    // MARK: The page appears and disappears
 
     /// A page is there again. It may have missed what was sent, so everything is sent again.
     func attach(_ values: [String: String]) {
@@ -230,7 +231,7 @@ final class LiveSession {
             kept = KeptStates()
             return begin()
         }
-        do { try session.change(to: new.variant) } catch { return notice("That cannot be shown", "\(error)") }
+        do { try session.change(to: new.variant) } catch { return notice("The setting cannot be used", "\(error)") }
         session.setEnvironment { new.describe(&$0) }
         if isElsewhere, role.content == .program { open(new.place) }
         checkSettings()
@@ -327,7 +328,7 @@ final class LiveSession {
     /// Reads a message of the page's. Returns the steps in which it is to be taken in.
     func read(_ bytes: [UInt8]) -> [PageMessage] {
         guard let message = try? PageMessage(bytes) else {
-            notice("The page sent a message that cannot be read", "")
+            notice("A message from the page cannot be read", "")
             return []
         }
         return message.steps

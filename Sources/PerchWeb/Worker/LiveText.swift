@@ -8,7 +8,7 @@ import UIKit
 struct FieldState: Hashable, Sendable {
     var text: String
     var selection: Range<Int>
-    /// Empty where nothing is being composed.
+    /// Empty if nothing is being composed.
     var marked: Range<Int>
 
     init(text: String, selection: Range<Int>? = nil, marked: Range<Int> = 0..<0) {
@@ -61,7 +61,7 @@ struct FieldEdit: Hashable, Sendable {
     /// More than any field holds.
     private static let mostLength = 1 << 30
 
-    /// What the field holds now, by what it may have held before; nil where that was something else.
+    /// What the field holds now, by what it may have held before; nil if that was something else.
     func state(after known: [String]) -> FieldState? {
         switch change {
         case .whole(let text): return FieldState(text: text, selection: selection, marked: marked)

@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 
 /// Files that come over the page from outside and are dropped on a view.
 ///
-/// Browsers tell of what types they are while they are dragged, and what is in them only once they are let go. So views are
-/// handed providers at once, which load when the files have arrived.
+/// Browsers tell of what types they are while they are dragged, and what is in them only once they are released. So
+/// views are handed providers at once, which load when the files have arrived.
 @MainActor
 final class PageDrop {
     private var types: [String] = []

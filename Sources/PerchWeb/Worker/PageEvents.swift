@@ -137,7 +137,7 @@ struct FileDrag: Hashable, Sendable {
     var phase: Phase
     var x: Double
     var y: Double
-    /// Their types, as browsers name them; empty where one is not known.
+    /// Their types, as browsers name them; empty if one is not known.
     var types: [String]
 
     init(_ reader: inout WireReader) throws(WireError) {

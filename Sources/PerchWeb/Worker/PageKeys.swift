@@ -34,7 +34,7 @@ extension KeyboardShortcut {
 }
 
 extension PageEvent.Modifiers {
-    /// As the engine names them. Where there is no command key, control takes its part.
+    /// As the engine names them. If there is no command key, control takes its part.
     var engine: EventModifiers {
         var modifiers: EventModifiers = []
         if contains(.shift) { modifiers.insert(.shift) }

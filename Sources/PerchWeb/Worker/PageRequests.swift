@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a session's views ask of their host, handed on to the page: addresses, files, haptics, announcements.
+/// What a session's views ask of their host, passed on to the page: addresses, files, haptics, announcements.
 ///
 /// Files go both ways in pieces, since a message has a bound, and come only for a request that is open.
 @MainActor
@@ -100,7 +100,7 @@ final class PageRequests {
         ])
     }
 
-    /// What a browser's file dialog calls a type; nil for types that stand for any file.
+    /// What a browser's file dialog calls a type; nil for types that represent any file.
     private static func accepted(_ identifier: String) -> String? {
         guard let type = UTType(identifier) else { return nil }
         if type == .image { return "image/*" }
@@ -224,7 +224,7 @@ extension HostRequest.Haptic {
 extension HostRequest.WindowName {
     private static let longest = 4096
 
-    /// What an address calls a window; nil where it says nothing of it.
+    /// What an address calls a window; nil if it says nothing of it.
     init?(_ values: [String: String]) {
         func part(_ name: String) -> String? {
             values[name].flatMap { $0.isEmpty || $0.utf8.count > Self.longest ? nil : $0 }

@@ -26,6 +26,6 @@ struct ReadingPace {
         due = nil
     }
 
-    /// How long it is, in seconds, until a frame is to be made for the sake of reading it; nil where all is read.
+    /// How long it is, in seconds, until a frame is to be made for the sake of reading it; nil if all is read.
     func wait(at now: Double) -> Double? { due.map { max(0, $0 - now) } }
 }

@@ -41,10 +41,10 @@ struct ScrollRoom: Hashable {
     }
 }
 
-/// What a pointer may scroll with its wheel. That is looked for when the pointer moves or turns it, and now and then while
-/// something else moves: in a long screen it takes as long as all else.
+/// What a pointer may scroll with its wheel. That is searched for when the pointer moves or turns it, and now and then
+/// while something else moves: in a long screen it takes as long as all else.
 struct WheelPlace {
-    /// Where the pointer is; nil where there is none.
+    /// Where the pointer is; nil if there is none.
     var pointer: CGPoint? { didSet { isKnown = false } }
     private var isKnown = true
     private var known: [ScrollRoom] = []

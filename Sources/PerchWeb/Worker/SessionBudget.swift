@@ -3,7 +3,7 @@ import Foundation
 /// The share of its worker's CPU time that a session uses.
 ///
 /// While other sessions of the worker are being looked at, a session uses at most a quarter of any second; what is left of its
-/// work waits. A session that is alone uses as much as it likes.
+/// work waits. A session that is alone uses as much as it can.
 @MainActor
 final class SessionBudget {
     /// The part of each second that a session may use while others are there.
@@ -39,7 +39,7 @@ final class SessionBudget {
         return total
     }
 
-    /// How long the session has to wait before it may work, in seconds; 0 where it may work now.
+    /// How long the session has to wait before it may work, in seconds; 0 if it may work now.
     func wait(at now: Double) -> Double {
         max(beginning?.ownWait(at: now) ?? 0, ownWait(at: now))
     }

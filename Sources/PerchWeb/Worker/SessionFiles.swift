@@ -1,7 +1,8 @@
 import Foundation
 
-/// The files that a session's views were handed. They lie in a folder of the session's own and have a bound: where there is no
-/// room for another, the oldest give way. Who wants to keep a file copies it, as with files from elsewhere on Apple's systems.
+/// The files that a session's views were handed. They lie in a folder of the session's own and have a bound: if there
+/// is no room for another, the oldest give way. Who wants to keep a file copies it, as with files from elsewhere on
+/// Apple's systems.
 struct SessionFiles {
     /// The bytes of all files that a session may hold.
     static let mostBytes = 20 << 20

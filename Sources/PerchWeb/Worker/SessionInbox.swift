@@ -26,7 +26,8 @@ final class SessionInbox: Sendable {
 
     private let waiting = Locked<[UInt32: Waiting]>([:])
 
-    /// Adds a message. Returns whether there is room for it; where there is none, all messages of the session's page are dropped.
+    /// Adds a message. Returns whether there is room for it; if there is none, all messages of the session's page are
+    /// dropped.
     func add(_ message: LinkMessage) -> Bool {
         waiting.withLock { waiting in
             var queue = waiting[message.session] ?? Waiting()

@@ -34,7 +34,7 @@ final class SessionWorker {
     private var remembered: [UInt32: [String: Data]] = [:]
     private var channel: (any Channel)?
     private var isTurnDue = false
-    /// Begins a turn when a session that has used its share may go on.
+    /// Begins a turn when a session that has used its share may continue.
     private let timer = FrameTimer()
 
     /// The CPU time that sessions take to begin, so that nobody stops a worker by opening pages.

@@ -6,9 +6,9 @@ struct SessionsCommand: RegisteredCommand {
     static let name = "hold-sessions"
     static let rank = 9
     static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Hold sessions for the server that started this process.", shouldDisplay: false)
+        commandName: name, abstract: "Run sessions for the server that started this process.", shouldDisplay: false)
 
-    @Option(help: "What the sessions show: program or previews.")
+    @Option(help: "The content of the sessions: program or previews.")
     var content = WorkerRole.Content.program
 
     @Flag(help: "Answer questions about the element tree and about frames.")

@@ -62,7 +62,7 @@ struct SpokenElements {
 
     subscript(id: UInt64) -> AccessibilityNode? { known[id]?.node }
 
-    /// Leads the page to what an entry of a rotor stands for.
+    /// Leads the page to what an entry of a rotor represents.
     mutating func lead(to entry: AccessibilityRotor.Entry) {
         guard let id = known.filter({ entry.leads(to: $0.value.node) }).keys.min() else { return }
         led += 1
@@ -177,7 +177,8 @@ struct SpokenElements {
 }
 
 extension AccessibilityRotor.Entry {
-    /// Whether the entry stands for an element: one that bears its name, or, as with the rows of a `ForEach`, its words.
+    /// Whether the entry represents an element: one that bears its name, or, as with the rows of a `ForEach`, its
+    /// words.
     func leads(to node: AccessibilityNode) -> Bool {
         guard let target else { return false }
         return node.rotorTargets.contains(target) || !label.isEmpty && node.label == label

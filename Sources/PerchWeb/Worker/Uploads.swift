@@ -58,7 +58,7 @@ struct Uploads {
         return .taken(Receipt(request: piece.request, file: file, bytes: files[file].data.count))
     }
 
-    /// The files of a request, which is closed; nil where one is not complete.
+    /// The files of a request, which is closed; nil if one is not complete.
     mutating func finish(_ request: UInt64) -> [File]? {
         let files = arrived.removeValue(forKey: request) ?? []
         return files.allSatisfy { $0.data.count == $0.size } ? files : nil

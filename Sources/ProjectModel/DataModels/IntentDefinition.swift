@@ -61,7 +61,7 @@ package struct IntentDefinition {
                 return ObjectType(name: name, properties: own.compactMap { Self.parameter($0, "INTypeProperty") })
             }
         }
-        // Intents of the system's domains have classes of the system's.
+        // Intents of the system's domains have classes of the system.
         intents = list("INIntents").filter { $0["INIntentType"]?.string != "System" }.compactMap(Self.intent)
     }
 
@@ -112,7 +112,7 @@ package struct IntentDefinition {
         return parameter
     }
 
-    /// A value as an expression of a parameter's type; nil where the definition has none, or one of another kind.
+    /// A value as an expression of a parameter's type; nil if the definition has none, or one of another kind.
     private static func initial(_ value: PropertyValue?, _ type: String) -> String? {
         switch (type, value) {
         case ("NSNumber", .number(let number)?): return "NSNumber(value: \(PropertyValue.number(number).string ?? "0"))"

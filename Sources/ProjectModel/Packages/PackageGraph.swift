@@ -50,7 +50,7 @@ struct PackageGraph {
         do {
             return PackageManifest(folder: folder, value: try sources.manifest(folder))
         } catch {
-            notes.append(ProjectNote(FileTree.lastComponent(folder), "Its Package.swift could not be read: \(error)"))
+            notes.append(ProjectNote(FileTree.lastComponent(folder), "The Package.swift could not be read: \(error)"))
             return nil
         }
     }

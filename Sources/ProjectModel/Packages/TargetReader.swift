@@ -7,13 +7,13 @@ struct TargetReader {
 
     func module(_ dependencies: [String]) -> (Module?, [ProjectNote]) {
         switch target.type {
-        case "binary": return (nil, [ProjectNote(target.name, "Binary targets are for Apple's systems.")])
+        case "binary": return (nil, [ProjectNote(target.name, "Binary targets work only on Apple's systems.")])
         case "plugin": return (nil, isOwn ? [ProjectNote(target.name, "Plugins are not run.")] : [])
         case "system": return system()
         default: break
         }
         guard let folder = folder else {
-            return (nil, [ProjectNote(target.name, "Its folder was not found in \(manifest.folder).")])
+            return (nil, [ProjectNote(target.name, "The folder of the target was not found in \(manifest.folder).")])
         }
         let excluded = Set(target.excluded.map { FileTree.normalized(folder + "/" + $0) })
         var files = FileTree.files(in: folder, except: excluded)
@@ -37,7 +37,8 @@ struct TargetReader {
             return (
                 nil,
                 isOwn
-                    ? [ProjectNote(target.name, "It has no sources that can be compiled.")] + Resources.notes(files)
+                    ? [ProjectNote(target.name, "The target has no sources that can be compiled.")]
+                        + Resources.notes(files)
                     : []
             )
         }

@@ -12,7 +12,7 @@ enum ConfigurationFile {
         _ path: String, root: String, isOptional: Bool, open: inout [String], notes: inout [ProjectNote]
     ) -> [(key: String, value: String)] {
         guard !open.contains(path) else {
-            notes.append(ProjectNote(path, "The file includes itself, by way of \(open.last ?? path)."))
+            notes.append(ProjectNote(path, "The file includes itself through \(open.last ?? path)."))
             return []
         }
         guard open.count < 50, let data = FileManager.default.contents(atPath: path) else {

@@ -6,7 +6,7 @@ struct XcodeObjects {
     let path: String
     /// The file that describes the project.
     let file: String
-    /// The folder that `SOURCE_ROOT` stands for.
+    /// The folder that `SOURCE_ROOT` represents.
     let root: String
     let project: XcodeObject
     private let objects: [String: PropertyValue]
@@ -19,21 +19,21 @@ struct XcodeObjects {
         self.path = path
         file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw ProjectProblem("\(path) holds no project.pbxproj.")
+            throw ProjectProblem("\(path) contains no project.pbxproj.")
         }
         let text = String(decoding: data, as: UTF8.self)
         let value: PropertyValue
         if data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) {
             guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
                 let read = PropertyValue(foundation: list)
-            else { throw ProjectProblem("\(file) is damaged: it is no property list.") }
+            else { throw ProjectProblem("\(file) is damaged: it is not a property list.") }
             value = read
         } else {
             value = try OpenStepPropertyList.parse(text, file: file)
         }
         guard let objects = value["objects"]?.dictionary, let rootID = value["rootObject"]?.string,
             let root = objects[rootID]
-        else { throw ProjectProblem("\(file) describes no project: it has no root object.") }
+        else { throw ProjectProblem("\(file) is not a project: it has no root object.") }
         self.objects = objects
         project = XcodeObject(id: rootID, value: root)
         let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()

@@ -26,7 +26,7 @@ struct XcodeReader {
             for item in try XcodeWorkspace.contents(of: path) {
                 if FileTree.pathExtension(item) == "xcodeproj" {
                     if FileTree.lastComponent(item) == "Pods.xcodeproj" {
-                        notes.append(ProjectNote("Pods", "CocoaPods are not built; what uses them is left out."))
+                        notes.append(ProjectNote("Pods", "CocoaPods are not built. Code that uses them is left out."))
                         continue
                     }
                     do { read.append(try XcodeObjects(path: item)) } catch {
@@ -38,7 +38,7 @@ struct XcodeReader {
             }
             guard !read.isEmpty else {
                 throw ProjectProblem(
-                    (["\(path) names no project that can be read."] + notes.map(\.text)).joined(separator: "\n"))
+                    (["\(path) contains no readable project."] + notes.map(\.text)).joined(separator: "\n"))
             }
             projects = read
         } else if FileTree.lastComponent(path) == "project.yml" {
@@ -72,7 +72,7 @@ struct XcodeReader {
         for other in targets where other.object.id != shown {
             let isPart = target.dependencies.contains(other.object.id) || other.dependencies.contains(shown)
             if isPart, other.productType.hasSuffix("bundle.ui-testing") {
-                notes.append(ProjectNote(other.name, "UI tests need the app on a device; they are not run."))
+                notes.append(ProjectNote(other.name, "UI tests need the app on a device and are not run."))
             }
             if isPart, Self.kind(of: other) != nil { use(other, configuration: scheme?.configuration, isShown: false) }
         }
@@ -173,11 +173,14 @@ struct XcodeReader {
         if !files.clangSources.isEmpty {
             notes.append(
                 ProjectNote(
-                    target.name, "\(files.clangSources.count) C and C++ files are not compiled: Swift is beside them."))
+                    target.name,
+                    "\(files.clangSources.count) C and C++ files are not compiled, because the target also contains Swift."
+                ))
         }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             notes.append(
-                ProjectNote(target.name, "The bridging header \(header) is not read; what uses its names is left out."))
+                ProjectNote(
+                    target.name, "The bridging header \(header) is not read. Code that uses its names is left out."))
         }
         guard !files.sources.isEmpty else {
             made[id] = dependencies

@@ -65,7 +65,7 @@ struct XcodeTarget {
 
     private func add(_ path: String, id: String, _ files: inout Files) {
         guard FileTree.exists(path) else {
-            files.notes.append(ProjectNote(path, "The file is missing; \(name) names it."))
+            files.notes.append(ProjectNote(path, "The file is missing; \(name) refers to it."))
             return
         }
         // A folder that is referred to as one keeps its place.

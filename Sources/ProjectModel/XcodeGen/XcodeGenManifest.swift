@@ -28,9 +28,9 @@ struct XcodeGenManifest {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
             throw ProjectProblem("\(file) could not be read as text.")
         }
-        guard depth < 20 else { throw ProjectProblem("\(file) is included in a circle.") }
+        guard depth < 20 else { throw ProjectProblem("\(file) includes itself.") }
         guard let values = try YAML.parse(text, file: file).dictionary else {
-            throw ProjectProblem("\(file) describes no project: it is no map.")
+            throw ProjectProblem("\(file) is not a project: it is not a map.")
         }
         let folder = String(file.dropLast(FileTree.lastComponent(file).count + 1))
         var result: [String: PropertyValue] = [:]

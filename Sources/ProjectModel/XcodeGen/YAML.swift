@@ -116,7 +116,7 @@ struct YAML {
         return .dictionary(values)
     }
 
-    /// The value below a key or a dash; an empty text where there is none.
+    /// The value below a key or a dash; an empty text if there is none.
     private mutating func nested(deeperThan indent: Int, depth: Int, orListAt same: Bool = false) throws
         -> PropertyValue
     {
@@ -197,7 +197,7 @@ struct YAML {
 
     // MARK: - Within a line
 
-    /// A list, a map or a text in the style of JSON; it may go on in the following lines.
+    /// A list, a map or a text in the style of JSON; it may continue in the following lines.
     private mutating func flow(_ start: Substring, indent: Int) throws -> PropertyValue {
         var text = String(start)
         let isOpen = start.hasPrefix("[") || start.hasPrefix("{")
@@ -207,7 +207,7 @@ struct YAML {
                 place -= 1
                 throw problem("a bracket is not closed")
             }
-            // A text goes on in the next line; a key there is one too many.
+            // A text continues in the next line; a key there is one too many.
             if !isOpen, Self.key(of: lines[place].text) != nil { throw problem("the indentation does not fit") }
             text += " " + lines[place].text
             place += 1

@@ -7,7 +7,7 @@ import StandInViews
 import UIKit
 import simd
 
-/// What went wrong with a session.
+/// A type that describes what went wrong with a session.
 public struct ARError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -19,9 +19,9 @@ public struct ARError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// What is followed in the world. None is supported: there is no camera.
+/// A type that describes what is followed in the world. None is supported: there is no camera.
 open class ARConfiguration: NSObject {
-    /// What else is looked for.
+    /// Options that describe what else is searched for.
     public struct FrameSemantics: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,9 +30,9 @@ open class ARConfiguration: NSObject {
         public static let bodyDetection = FrameSemantics(rawValue: 4)
         public static let sceneDepth = FrameSemantics(rawValue: 8)
     }
-    /// In which direction the axes point.
+    /// The directions of the axes.
     public enum WorldAlignment: Int, Sendable { case gravity = 0, gravityAndHeading = 1, camera = 2 }
-    /// Whether the device can do it: it cannot.
+    /// A Boolean value that indicates whether the device can do it: it cannot.
     open class var isSupported: Bool { false }
     open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
     open var frameSemantics: FrameSemantics = []
@@ -44,16 +44,16 @@ open class ARConfiguration: NSObject {
 
 /// Follows the device in the world.
 open class ARWorldTrackingConfiguration: ARConfiguration {
-    /// Which planes are looked for.
+    /// Options that describe which planes are searched for.
     public struct PlaneDetection: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let horizontal = PlaneDetection(rawValue: 1)
         public static let vertical = PlaneDetection(rawValue: 2)
     }
-    /// How the light around is reflected.
+    /// Constants that describe how the light around is reflected.
     public enum EnvironmentTexturing: Int, Sendable { case none = 0, manual = 1, automatic = 2 }
-    /// What is known of surfaces.
+    /// Options that describe what is known of surfaces.
     public struct SceneReconstruction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -97,7 +97,7 @@ open class ARAnchor: NSObject {
 }
 /// A plane in the world.
 open class ARPlaneAnchor: ARAnchor {
-    /// How the plane lies.
+    /// Constants that describe how the plane lies.
     public enum Alignment: Int, Sendable { case horizontal = 0, vertical = 1 }
     open var alignment: Alignment { .horizontal }
     open var center: simd_float3 { simd_float3(0, 0, 0) }
@@ -126,20 +126,20 @@ open class ARFaceAnchor: ARAnchor {
     open var lookAtPoint: simd_float3 { simd_float3(0, 0, 0) }
 }
 
-/// How well the device knows where it is.
+/// Constants that describe how well the device knows where it is.
 public enum ARTrackingState: Sendable { case notAvailable, normal }
 /// The device's camera.
 open class ARCamera: NSObject {
     open var trackingState: ARTrackingState { .notAvailable }
 }
-/// What the camera sees at a time. There are none.
+/// A type that describes what the camera sees at a time. There are none.
 open class ARFrame: NSObject {
     open var timestamp: TimeInterval { 0 }
     open var anchors: [ARAnchor] { [] }
     public let camera = ARCamera()
 }
 
-/// Is notified of what happens to a session.
+/// A type that is notified of what happens to a session.
 public protocol ARSessionObserver: AnyObject {
     func session(_ session: ARSession, didFailWithError error: any Error)
     func sessionWasInterrupted(_ session: ARSession)
@@ -152,7 +152,7 @@ extension ARSessionObserver {
     public func sessionInterruptionEnded(_ session: ARSession) {}
     public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
 }
-/// Is notified of what a session sees. It sees nothing.
+/// A type that is notified of what a session sees. It sees nothing.
 public protocol ARSessionDelegate: ARSessionObserver {
     func session(_ session: ARSession, didUpdate frame: ARFrame)
     func session(_ session: ARSession, didAdd anchors: [ARAnchor])
@@ -168,7 +168,7 @@ extension ARSessionDelegate {
 
 /// Follows the world. There is no camera, so a session fails with `unsupportedConfiguration` when it is run.
 open class ARSession: NSObject {
-    /// How a session begins.
+    /// Options that describe how a session begins.
     public struct RunOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -192,7 +192,7 @@ open class ARSession: NSObject {
     open func remove(anchor: ARAnchor) { inert("ARSession.remove(anchor:)", "there is no camera") }
 }
 
-/// Is notified of nodes for what a session sees. There are none.
+/// A type that is notified of nodes for what a session sees. There are none.
 public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
     func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
     func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)

@@ -11,7 +11,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// How a picture fills a rectangle.
+/// A type that describes how a picture fills a rectangle.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,19 +23,20 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Something that can be played. Files are not looked into here: their durations are not known, and they have no tracks.
+/// An object that can be played. Files are not looked into here: their durations are not known, and they have no
+/// tracks.
 open class AVAsset: NSObject, @unchecked Sendable {
     // Unchecked because subclasses may be declared; nothing here is changed.
     fileprivate let address: URL?
 
     init(address: URL?) { self.address = address }
 
-    /// What is at an address.
+    /// Creates an object for the content at an address.
     public convenience init(url URL: URL) { self.init(address: URL) }
 
     /// The duration: it is not known.
     open var duration: CMTime { .indefinite }
-    /// Whether it can be played: whether the file exists, if it is one.
+    /// A Boolean value that indicates whether it can be played: whether the file exists, if it is one.
     open var isPlayable: Bool {
         address.map { !$0.isFileURL || FileManager.default.fileExists(atPath: $0.path) } ?? false
     }
@@ -65,7 +66,7 @@ extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
-    /// Whether it can be played.
+    /// A value that indicates whether it can be played.
     public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
 }
 
@@ -74,12 +75,12 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
     public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
 }
 
-/// Something to be played that an address names.
+/// An object to be played that an address names.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
     public let url: URL
 
-    /// What is at an address.
+    /// Creates an object for the content at an address.
     ///
     /// - Parameter options: without effect.
     public init(url URL: URL, options: [String: Any]? = nil) {
@@ -94,7 +95,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     public let mediaType: AVMediaType
     /// The size of the pictures, in pixels.
     public let naturalSize = CGSize.zero
-    /// How the pictures are turned.
+    /// The preferred transform: how the pictures are turned.
     public let preferredTransform = CGAffineTransform.identity
 
     init(mediaType: AVMediaType) { self.mediaType = mediaType }
@@ -102,9 +103,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
 /// Makes pictures of a film. Films cannot be read here, so each call throws.
 open class AVAssetImageGenerator: NSObject {
-    /// What pictures are made of.
+    /// The asset: what pictures are made of.
     public let asset: AVAsset
-    /// Whether pictures are turned as the track says.
+    /// A Boolean value that indicates whether pictures are turned as the track says.
     open var appliesPreferredTrackTransform = false
     /// The largest size of a picture, in pixels.
     open var maximumSize = CGSize.zero
@@ -123,7 +124,7 @@ open class AVAssetImageGenerator: NSObject {
     }
 }
 
-/// What went wrong with media.
+/// A type that describes what went wrong with media.
 public struct AVError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Something that makes sound, changes it or lets it be heard.
+/// An object that makes sound, changes it or lets it be heard.
 open class AVAudioNode: NSObject {
     /// Receives sound on its way.
     public typealias TapBlock = AVAudioNodeTapBlock
@@ -17,9 +17,9 @@ open class AVAudioNode: NSObject {
     open var numberOfInputs: Int { 1 }
     /// The number of outputs.
     open var numberOfOutputs: Int { 1 }
-    /// How sound comes in.
+    /// Returns how sound comes in.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
-    /// How sound goes out.
+    /// Returns how sound goes out.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { format ?? Self.silent }
     /// Forgets what the node has heard.
     open func reset() {}
@@ -48,7 +48,7 @@ public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime)
 
 /// The microphone or the loudspeaker.
 open class AVAudioIONode: AVAudioNode {
-    /// Whether voices are made clearer.
+    /// A Boolean value that indicates whether voices are made clearer.
     open private(set) var isVoiceProcessingEnabled = false
     /// Makes voices clearer; without effect.
     open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
@@ -65,23 +65,23 @@ open class AVAudioOutputNode: AVAudioIONode {}
 
 /// Puts sounds together.
 open class AVAudioMixerNode: AVAudioNode {
-    /// From 0 to 1; without effect.
+    /// The output volume: from 0 to 1; without effect.
     open var outputVolume: Float = 1
-    /// From 0 to 1; without effect.
+    /// The volume: from 0 to 1; without effect.
     open var volume: Float = 1
-    /// From -1, left, to 1, right; without effect.
+    /// The stereo position from -1, left, to 1, right; without effect.
     open var pan: Float = 0
     public override init() { super.init() }
 }
 
-/// When a sound that is scheduled counts as played.
+/// Constants that describe when a sound that is scheduled counts as played.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
     case dataConsumed = 0
     case dataRendered = 1
     case dataPlayedBack = 2
 }
 
-/// How a sound is scheduled.
+/// Options that describe how a sound is scheduled.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -92,13 +92,13 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 
 /// Plays sounds. Nothing is heard: a sound that is scheduled ends at once, unless it repeats.
 open class AVAudioPlayerNode: AVAudioNode {
-    /// Whether it plays.
+    /// A Boolean value that indicates whether it plays.
     open private(set) var isPlaying = false
-    /// From 0 to 1; without effect.
+    /// The volume: from 0 to 1; without effect.
     open var volume: Float = 1
-    /// From -1, left, to 1, right; without effect.
+    /// The stereo position from -1, left, to 1, right; without effect.
     open var pan: Float = 0
-    /// How fast; without effect.
+    /// The rate: how fast; without effect.
     open var rate: Float = 1
 
     public override init() { super.init() }
@@ -138,24 +138,24 @@ open class AVAudioPlayerNode: AVAudioNode {
 
 /// Changes sound.
 open class AVAudioUnitEffect: AVAudioNode {
-    /// Whether sound goes past it; without effect.
+    /// A Boolean value that indicates whether sound goes past it; without effect.
     open var bypass = false
 }
 
 /// Changes speed and pitch; without effect.
 open class AVAudioUnitTimePitch: AVAudioUnitEffect {
-    /// How fast.
+    /// The rate: how fast.
     open var rate: Float = 1
-    /// How much higher, in cents.
+    /// The pitch: how much higher, in cents.
     open var pitch: Float = 0
-    /// How much pieces overlap.
+    /// The overlap: how much pieces overlap.
     open var overlap: Float = 8
     public override init() { super.init() }
 }
 
 /// Changes the speed and the pitch with it; without effect.
 open class AVAudioUnitVarispeed: AVAudioUnitEffect {
-    /// How fast.
+    /// The rate: how fast.
     open var rate: Float = 1
     public override init() { super.init() }
 }
@@ -175,7 +175,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 
 /// Sound as in a room; without effect.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
-    /// How much of it, in percent.
+    /// The wet dry mix: how much of it, in percent.
     open var wetDryMix: Float = 0
     public override init() { super.init() }
     /// Takes a room.
@@ -186,9 +186,9 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 open class AVAudioUnitDelay: AVAudioUnitEffect {
     /// Seconds until it comes again.
     open var delayTime: TimeInterval = 1
-    /// How much of it comes again, in percent.
+    /// The feedback: how much of it comes again, in percent.
     open var feedback: Float = 50
-    /// How much of it, in percent.
+    /// The wet dry mix: how much of it, in percent.
     open var wetDryMix: Float = 100
     public override init() { super.init() }
 }
@@ -197,7 +197,7 @@ open class AVAudioUnitDelay: AVAudioUnitEffect {
 open class AVAudioUnitEQ: AVAudioUnitEffect {
     /// The frequencies.
     public let bands: [AVAudioUnitEQFilterParameters]
-    /// How much louder, in decibels.
+    /// The global gain: how much louder, in decibels.
     open var globalGain: Float = 0
     /// Some frequencies.
     public init(numberOfBands: Int) {
@@ -210,11 +210,11 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 open class AVAudioUnitEQFilterParameters: NSObject {
     /// The middle, in hertz.
     open var frequency: Float = 1000
-    /// How wide, in octaves.
+    /// The bandwidth: how wide, in octaves.
     open var bandwidth: Float = 0.5
-    /// How much louder, in decibels.
+    /// The gain: how much louder, in decibels.
     open var gain: Float = 0
-    /// Whether sound goes past it.
+    /// A Boolean value that indicates whether sound goes past it.
     open var bypass = true
 }
 
@@ -222,12 +222,12 @@ open class AVAudioUnitEQFilterParameters: NSObject {
 open class AVAudioEngine: NSObject {
     private struct Connection { var from: AVAudioNode, to: AVAudioNode, format: AVAudioFormat? }
 
-    /// What is attached.
+    /// The attached nodes: what is attached.
     open private(set) var attachedNodes: Set<AVAudioNode> = []
     private var connections: [Connection] = []
-    /// Whether it runs.
+    /// A Boolean value that indicates whether it runs.
     open private(set) var isRunning = false
-    /// Whether it stops automatically when nothing plays; without effect.
+    /// A Boolean value that indicates whether it stops automatically when nothing plays; without effect.
     open var isAutoShutdownEnabled = false
     /// The microphone. There is none.
     open private(set) lazy var inputNode: AVAudioInputNode = attached(AVAudioInputNode())

@@ -10,7 +10,7 @@ public typealias AVAudioChannelCount = UInt32
 /// A node's input or output.
 public typealias AVAudioNodeBus = Int
 
-/// How values of sound are stored.
+/// Constants that describe how values of sound are stored.
 public enum AVAudioCommonFormat: UInt, Sendable {
     case otherFormat = 0
     case pcmFormatFloat32 = 1
@@ -19,19 +19,19 @@ public enum AVAudioCommonFormat: UInt, Sendable {
     case pcmFormatInt32 = 4
 }
 
-/// How sound is stored.
+/// A type that describes how sound is stored.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// How values are stored.
+    /// The common format: how values are stored.
     public let commonFormat: AVAudioCommonFormat
     /// Values a second.
     public let sampleRate: Double
     /// The number of channels.
     public let channelCount: AVAudioChannelCount
-    /// Whether the channels of a frame are beside each other.
+    /// A Boolean value that indicates whether the channels of a frame are beside each other.
     public let isInterleaved: Bool
-    /// Whether it is the usual one: separate channels of floats.
+    /// A Boolean value that indicates whether it is the usual one: separate channels of floats.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
     /// The format as settings.
     open var settings: [String: Any] {
@@ -80,7 +80,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: one thread at a time uses a buffer.
 
-    /// How it is stored.
+    /// The format: how it is stored.
     public let format: AVAudioFormat
     init(_ format: AVAudioFormat) { self.format = format }
 }
@@ -140,9 +140,9 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     public let sampleRate: Double
     /// The time of the device.
     public let hostTime: UInt64
-    /// Whether the frame counts.
+    /// A Boolean value that indicates whether the frame counts.
     public let isSampleTimeValid: Bool
-    /// Whether the time of the device counts.
+    /// A Boolean value that indicates whether the time of the device counts.
     open var isHostTimeValid: Bool { !isSampleTimeValid }
 
     /// The time of a frame.
@@ -167,11 +167,11 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 
 /// A file of sound. Sounds cannot be read here: opening one for reading throws. One for writing keeps the number of frames.
 open class AVAudioFile: NSObject {
-    /// Where it is.
+    /// The URL.
     public let url: URL
-    /// How the file stores sound.
+    /// The file format: how the file stores sound.
     public let fileFormat: AVAudioFormat
-    /// How the program sees it.
+    /// The processing format: how the program sees it.
     public let processingFormat: AVAudioFormat
     /// The number of frames.
     open private(set) var length: AVAudioFramePosition = 0

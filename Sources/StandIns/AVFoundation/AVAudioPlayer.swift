@@ -20,33 +20,33 @@ open class AVAudioPlayer: NSObject {
     public let url: URL?
     /// Follows the player.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// How often the sound is repeated; a number below 0 stands for ever.
+    /// The number of loops: how often the sound is repeated; a number below 0 stands forever.
     open var numberOfLoops = 0
-    /// From 0 to 1.
+    /// The volume: from 0 to 1.
     open var volume: Float = 1
-    /// From -1, left, to 1, right.
+    /// The stereo position from -1, left, to 1, right.
     open var pan: Float = 0
-    /// Whether ``rate`` counts.
+    /// A Boolean value that indicates whether ``rate`` counts.
     open var enableRate = false
-    /// How fast time passes.
+    /// The rate: how fast time passes.
     open var rate: Float = 1
-    /// Whether the loudness is measured. There is none.
+    /// A Boolean value that indicates whether the loudness is measured. There is none.
     open var isMeteringEnabled = false
     private var position = 0.0
     private var start: Date?
 
-    /// A player of a file. It throws where there is none.
+    /// A player of a file. It throws if there is none.
     public init(contentsOf url: URL) throws {
         guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
             throw AVError(.fileFailedToParse)
         }
         self.url = url
     }
-    /// A player of a file. It throws where there is none.
+    /// A player of a file. It throws if there is none.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// A player of data. It throws where there are none.
+    /// A player of data. It throws if there are none.
     public init(data: Data) throws {
         guard !data.isEmpty else { throw AVError(.fileFailedToParse) }
         url = nil
@@ -54,9 +54,9 @@ open class AVAudioPlayer: NSObject {
 
     /// The duration: it is not known.
     open var duration: TimeInterval { 0 }
-    /// Whether time passes.
+    /// A Boolean value that indicates whether time passes.
     open var isPlaying: Bool { start != nil }
-    /// Where the player is in the sound, in seconds.
+    /// The current time: where the player is in the sound, in seconds.
     open var currentTime: TimeInterval {
         get { position + (start.map { Date().timeIntervalSince($0) * Double(enableRate ? rate : 1) } ?? 0) }
         set {
@@ -96,9 +96,9 @@ open class AVAudioPlayer: NSObject {
 open class AVAudioRecorder: NSObject {
     /// The file.
     public let url: URL
-    /// Whether it records: never.
+    /// A Boolean value that indicates whether it records: never.
     open var isRecording: Bool { false }
-    /// Whether the loudness is measured. There is none.
+    /// A Boolean value that indicates whether the loudness is measured. There is none.
     open var isMeteringEnabled = false
     /// Seconds that were recorded.
     open var currentTime: TimeInterval { 0 }
@@ -133,7 +133,7 @@ public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The quality.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 
-/// How good a recording is.
+/// Constants that describe how good a recording is.
 public enum AVAudioQuality: Int, Sendable {
     case min = 0
     case low = 0x20

@@ -16,15 +16,15 @@ public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChang
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 
 extension AVAudioSession {
-    /// What to do when an interruption ends.
+    /// Options that describe what to do when an interruption ends.
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The program may go on.
+        /// The program may continue.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
-    /// Why the program was interrupted.
+    /// Constants that describe why the program was interrupted.
     public enum InterruptionReason: UInt, Sendable {
         case `default` = 0
         case appWasSuspended = 1
@@ -32,10 +32,10 @@ extension AVAudioSession {
         case routeDisconnected = 4
     }
 
-    /// Whether others should be silent.
+    /// Constants that indicate whether others should be silent.
     public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end = 0, begin = 1 }
 
-    /// Where sound comes from or goes to.
+    /// A type that describes where sound comes from or goes to.
     public struct Port: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,13 +53,13 @@ extension AVAudioSession {
         public static let HDMI = Port(rawValue: "HDMIOutput")
     }
 
-    /// Where sound comes from and goes to: nowhere.
+    /// A value that describes where sound comes from and goes to: nowhere.
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-    /// Where sound can come from: nowhere.
+    /// A value that describes where sound can come from: nowhere.
     public var availableInputs: [AVAudioSessionPortDescription]? { [] }
-    /// Whether others should be silent: not.
+    /// A Boolean value that indicates whether others should be silent: not.
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
-    /// Whether there is a microphone: none.
+    /// A Boolean value that indicates whether there is a microphone: none.
     public var isInputAvailable: Bool { false }
     /// Seconds of a buffer.
     public var ioBufferDuration: TimeInterval { 0.02 }
@@ -74,21 +74,21 @@ extension AVAudioSession {
         "AVAudioSessionSilenceSecondaryAudioHintNotification")
 }
 
-/// Where sound comes from and goes to. There is none.
+/// A type that describes where sound comes from and goes to. There is none.
 open class AVAudioSessionRouteDescription: NSObject {
-    /// Where it comes from.
+    /// The inputs: where it comes from.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// Where it goes to.
+    /// The outputs: where it goes to.
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
 /// A microphone or a loudspeaker. There are none.
 open class AVAudioSessionPortDescription: NSObject {
-    /// What kind it is.
+    /// The port type: what kind it is.
     public let portType: AVAudioSession.Port
-    /// Its name.
+    /// The name.
     public let portName: String
-    /// What names it.
+    /// The identifier of the port.
     public let uid: String
 
     init(portType: AVAudioSession.Port, portName: String, uid: String) {

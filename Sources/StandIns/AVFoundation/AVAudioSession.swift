@@ -1,10 +1,10 @@
 import Foundation
 import PerchStandIns
 
-/// How the program uses the device's sound. What is set can be read back; there is no sound.
+/// A type that describes how the program uses the device's sound. What is set can be read back; there is no sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     // Unchecked because what can be set is guarded by the lock.
-    /// What the program does with sound.
+    /// A type that describes what the program does with sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// What the sound is for.
+    /// A type that describes what the sound is for.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     }
 
-    /// How the sound goes along with that of others.
+    /// Options that describe how the sound goes along with that of others.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,33 +45,33 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
 
-    /// How the session is begun or ended.
+    /// Options that describe how the session is begun or ended.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// Where sound goes instead.
+    /// Constants that describe where sound goes instead.
     public enum PortOverride: UInt, Sendable {
         case none = 0
         case speaker = 1_936_747_378
     }
 
-    /// Whether the microphone may be used.
+    /// Constants that indicate whether the microphone may be used.
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 1_970_168_948
         case denied = 1_684_369_017
         case granted = 1_735_552_628
     }
 
-    /// What interrupted the sound, as notifications have it.
+    /// Constants that describe what interrupted the sound, as notifications have it.
     public enum InterruptionType: UInt, Sendable {
         case ended = 0
         case began = 1
     }
 
-    /// Why sound goes elsewhere, as notifications have it.
+    /// Constants that describe why sound goes elsewhere, as notifications have it.
     public enum RouteChangeReason: UInt, Sendable {
         case unknown = 0
         case newDeviceAvailable = 1
@@ -80,11 +80,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case override = 4
     }
 
-    /// Posted when something interrupts the sound. Nothing does.
+    /// A notification that is posted when something interrupts the sound. Nothing does.
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    /// Posted when sound goes elsewhere. It does not.
+    /// A notification that is posted when sound goes elsewhere. It does not.
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
-    /// Posted when the service was lost. It is not.
+    /// A notification that is posted when the service was lost. It is not.
     public static let mediaServicesWereResetNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereResetNotification")
 
@@ -94,19 +94,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// The session of the program.
     open class func sharedInstance() -> AVAudioSession { Device.current.value { AVAudioSession() } }
 
-    /// What the program does with sound.
+    /// The category: what the program does with sound.
     open var category: Category { lock.withLock { current.category } }
-    /// What the sound is for.
+    /// The mode: what the sound is for.
     open var mode: Mode { lock.withLock { current.mode } }
-    /// How the sound goes along with that of others.
+    /// The category options: how the sound goes along with that of others.
     open var categoryOptions: CategoryOptions { lock.withLock { current.options } }
-    /// Whether other programs play something: there are none.
+    /// A Boolean value that indicates whether other programs play something: there are none.
     open var isOtherAudioPlaying: Bool { false }
     /// The volume.
     open var outputVolume: Float { 0.5 }
     /// Values a second.
     open var sampleRate: Double { 48000 }
-    /// Whether the microphone may be used.
+    /// A value that indicates whether the microphone may be used.
     open var recordPermission: RecordPermission {
         switch DeviceState.current.permission(for: .microphone) {
         case .notDetermined: .undetermined
@@ -132,7 +132,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         inert("AVAudioSession.setActive(_:options:)", "there is no sound")
     }
-    /// Has sound go elsewhere. There is no sound.
+    /// Routes sound to another port. There is no sound.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
         inert("AVAudioSession.overrideOutputAudioPort(_:)", "there is no sound")
     }
@@ -142,9 +142,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether the program may use the microphone.
+/// Constants that indicate whether the program may use the microphone.
 public enum AVAudioApplication {
-    /// What was said for the microphone.
+    /// Constants that describe what was said for the microphone.
     public enum recordPermission: Int, Sendable {
         case undetermined = 1_970_168_948, denied = 1_684_369_017, granted = 1_735_552_628
     }

@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Whether the program may use a camera or microphone.
+/// Constants that indicate whether the program may use a camera or microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
     case restricted = 1
@@ -12,7 +12,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or microphone. There are none here, as on a simulator.
 open class AVCaptureDevice: NSObject {
-    /// Which side a camera looks to.
+    /// Constants that describe which side a camera looks to.
     public enum Position: Int, Sendable {
         case unspecified = 0
         case back = 1
@@ -30,7 +30,7 @@ open class AVCaptureDevice: NSObject {
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     }
 
-    /// Whether the lamp is on.
+    /// Constants that indicate whether the lamp is on.
     public enum TorchMode: Int, Sendable {
         case off = 0
         case on = 1
@@ -44,7 +44,7 @@ open class AVCaptureDevice: NSObject {
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }
 
-    /// Whether the program may use a kind of media.
+    /// Returns the permission to use a kind of media.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         switch DeviceState.current.permission(for: capability(mediaType)) {
         case .notDetermined: .notDetermined
@@ -69,15 +69,15 @@ open class AVCaptureDevice: NSObject {
         mediaType == .audio ? .microphone : .camera
     }
 
-    /// What names the device.
+    /// The unique ID: what names the device.
     open var uniqueID: String { "" }
     /// The device's name.
     open var localizedName: String { "" }
-    /// Which side it looks to.
+    /// The position: which side it looks to.
     open var position: Position { .unspecified }
-    /// Whether it has a lamp.
+    /// A Boolean value that indicates whether it has a lamp.
     open var hasTorch: Bool { false }
-    /// Whether the lamp is on.
+    /// A value that indicates whether the lamp is on.
     open var torchMode = TorchMode.off
     /// Lets settings be changed.
     open func lockForConfiguration() throws {}
@@ -85,7 +85,7 @@ open class AVCaptureDevice: NSObject {
     open func unlockForConfiguration() {}
 }
 
-/// Something that media come from.
+/// A source of media.
 open class AVCaptureInput: NSObject {}
 
 /// A device that media come from.
@@ -96,7 +96,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
-/// Something that media go to.
+/// A destination of media.
 open class AVCaptureOutput: NSObject {}
 
 /// Takes photos. There is no camera.
@@ -106,7 +106,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
 /// Writes media to a file. There is no camera.
 open class AVCaptureFileOutput: AVCaptureOutput {
-    /// Whether it writes: never.
+    /// A Boolean value that indicates whether it writes: never.
     open var isRecording: Bool { false }
     /// The file: none.
     open var outputFileURL: URL? { nil }
@@ -143,7 +143,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 /// The way from an input to an output.
 open class AVCaptureConnection: NSObject {}
 
-/// Something that a camera sees.
+/// An object that a camera detects.
 open class AVMetadataObject: NSObject {
     /// A kind of code.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -165,13 +165,13 @@ open class AVMetadataObject: NSObject {
 
 /// A code that a camera sees.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    /// What the code says.
+    /// The string value: what the code says.
     open var stringValue: String? { nil }
 }
 
 /// Brings media from inputs to outputs. There are no devices, so it never runs.
 open class AVCaptureSession: NSObject {
-    /// How good the media are.
+    /// A type that describes how good the media are.
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -183,24 +183,24 @@ open class AVCaptureSession: NSObject {
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     }
 
-    /// How good the media are.
+    /// The session preset: how good the media are.
     open var sessionPreset = Preset.high
     /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
     /// The outputs.
     open private(set) var outputs: [AVCaptureOutput] = []
-    /// Whether it runs: never.
+    /// A Boolean value that indicates whether it runs: never.
     open var isRunning: Bool { false }
 
     public override init() {}
 
-    /// Whether an input can be added.
+    /// Returns a Boolean value that indicates whether an input can be added.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
     /// Adds an input.
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
     /// Takes an input away.
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-    /// Whether an output can be added.
+    /// Returns a Boolean value that indicates whether an output can be added.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
     /// Adds an output.
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
@@ -218,9 +218,9 @@ open class AVCaptureSession: NSObject {
 
 /// Shows what a camera sees: nothing, on black.
 open class AVCaptureVideoPreviewLayer: CALayer {
-    /// What is shown.
+    /// The session: what is shown.
     open var session: AVCaptureSession?
-    /// How the picture fills the layer.
+    /// The video gravity: how the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
     /// A layer for a session.

@@ -3,17 +3,17 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// How a photo is taken.
+/// A type that describes how a photo is taken.
 open class AVCapturePhotoSettings: NSObject {
-    /// What names the photo.
+    /// The unique ID: what names the photo.
     public let uniqueID = Int64.random(in: 1...Int64.max)
-    /// What is wanted, such as the codec.
+    /// The format: what is wanted, such as the codec.
     public let format: [String: Any]?
-    /// Whether there is light.
+    /// A value that indicates whether there is light.
     open var flashMode = AVCaptureDevice.FlashMode.off
-    /// Whether the photo is as large as it can be.
+    /// A Boolean value that indicates whether the photo is as large as it can be.
     open var isHighResolutionPhotoEnabled = false
-    /// How the quality counts against the speed.
+    /// The photo quality prioritization: how the quality counts against the speed.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     /// The format of a small picture.
     open var previewPhotoFormat: [String: Any]?
@@ -31,14 +31,14 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open func fileDataRepresentation() -> Data? { nil }
     /// The photo as a picture.
     open func cgImageRepresentation() -> CGImage? { nil }
-    /// What the file says of itself.
+    /// The metadata: what the file says of itself.
     open var metadata: [String: Any] { [:] }
 }
 
-/// What a photo is to be. There is no camera, so there is no value of this type.
+/// A type that describes what a photo is to be. There is no camera, so there is no value of this type.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
-    /// What names the photo.
+    /// The unique ID: what names the photo.
     public let uniqueID: Int64
     init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
@@ -74,7 +74,7 @@ extension AVCapturePhotoCaptureDelegate {
 }
 
 extension AVCapturePhotoOutput {
-    /// How the quality counts against the speed.
+    /// Constants that describe how the quality counts against the speed.
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced = 2, quality = 3 }
 
     /// Takes a photo. There is no camera: the delegate receives an error.
@@ -89,34 +89,34 @@ extension AVCapturePhotoOutput {
 }
 
 extension AVCaptureDevice {
-    /// Whether there is light.
+    /// Constants that indicate whether there is light.
     public enum FlashMode: Int, Sendable { case off = 0, on = 1, auto = 2 }
-    /// How the camera finds what is to be sharp.
+    /// Constants that describe how the camera finds what is to be sharp.
     public enum FocusMode: Int, Sendable { case locked = 0, autoFocus = 1, continuousAutoFocus = 2 }
-    /// How the camera finds how bright it is.
+    /// Constants that describe how the camera finds how bright it is.
     public enum ExposureMode: Int, Sendable { case locked = 0, autoExpose = 1, continuousAutoExposure = 2, custom = 3 }
 
     /// Looks for cameras and microphones. There are none.
     open class DiscoverySession: NSObject {
         /// A search.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-        /// What there is: nothing.
+        /// The devices: what there is: nothing.
         open var devices: [AVCaptureDevice] { [] }
     }
 
-    /// Whether there is light: none.
+    /// A Boolean value that indicates whether there is light: none.
     public var hasFlash: Bool { false }
-    /// Whether a way to focus is known: none is.
+    /// Returns a Boolean value that indicates whether a way to focus is known: none is.
     public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-    /// Whether a way to find the brightness is known: none is.
+    /// Returns a Boolean value that indicates whether a way to find the brightness is known: none is.
     public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-    /// Whether a point can be made sharp: none can.
+    /// A Boolean value that indicates whether a point can be made sharp: none can.
     public var isFocusPointOfInterestSupported: Bool { false }
-    /// Whether a point can be made bright: none can.
+    /// A Boolean value that indicates whether a point can be made bright: none can.
     public var isExposurePointOfInterestSupported: Bool { false }
-    /// How large the picture can be made: not at all.
+    /// A value that describes how large the picture can be made: not at all.
     public var minAvailableVideoZoomFactor: CGFloat { 1 }
-    /// How large the picture can be made: not at all.
+    /// A value that describes how large the picture can be made: not at all.
     public var maxAvailableVideoZoomFactor: CGFloat { 1 }
 }
 
@@ -125,9 +125,9 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
 
 /// Gives the pictures of a camera, one after another. There is none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// What is wanted of pictures.
+    /// The video settings: what is wanted of pictures.
     open var videoSettings: [String: Any]! = [:]
-    /// Whether pictures that come too late are left out.
+    /// A Boolean value that indicates whether pictures that come too late are left out.
     open var alwaysDiscardsLateVideoFrames = true
     /// Receives the pictures. There are none.
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?

@@ -1,7 +1,7 @@
 import CoreMedia
 import Foundation
 
-/// What a piece of metadata is.
+/// A type that describes what a piece of metadata is.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let quickTimeMetadataGenre = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.genre")
 }
 
-/// What a piece of metadata is, among those that all kinds of files have.
+/// A type that describes what a piece of metadata is, among those that all kinds of files have.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
 
     override init() { super.init() }
 
-    /// What it is.
+    /// The identifier.
     open var identifier: AVMetadataIdentifier? { values.identifier }
     /// The language.
     open var extendedLanguageTag: String? { values.extendedLanguageTag }
@@ -67,7 +67,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var dateValue: Date? { values.value as? Date }
     /// The value as data.
     open var dataValue: Data? { values.value as? Data }
-    /// What it is, among those that all kinds of files have.
+    /// The common key, among those that all kinds of files have.
     open var commonKey: AVMetadataKey? {
         guard let text = identifier?.rawValue, text.hasPrefix("comn/") else { return nil }
         return AVMetadataKey(rawValue: String(text.dropFirst(5)))
@@ -102,15 +102,15 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 }
 
 extension AVAsset {
-    /// What a file says of itself, among that which all kinds of files have: nothing is known.
+    /// The common metadata: what a file says of itself, among that which all kinds of files have: nothing is known.
     public var commonMetadata: [AVMetadataItem] { [] }
-    /// What a file says of itself: nothing is known.
+    /// The metadata: what a file says of itself: nothing is known.
     public var metadata: [AVMetadataItem] { [] }
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
-    /// What a file says of itself, among that which all kinds of files have.
+    /// An async property: what a file says of itself, among that which all kinds of files have.
     public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.commonMetadata } }
-    /// What a file says of itself.
+    /// An async property: what a file says of itself.
     public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init { $0.metadata } }
 }

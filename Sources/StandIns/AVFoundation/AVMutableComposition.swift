@@ -10,7 +10,7 @@ struct CompositionSegment: Sendable {
 
 /// A track that is made of pieces of others.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
-    /// What names the track.
+    /// The track ID: what names the track.
     public let trackID: CMPersistentTrackID
     var segments: [CompositionSegment] = []
 
@@ -21,9 +21,9 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     var end: CMTime { segments.map(\.end).max() ?? .zero }
 }
 
-/// What names a track.
+/// The identifier of a track.
 public typealias CMPersistentTrackID = Int32
-/// No name: one is made.
+/// An invalid identifier: one is made.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// A track that is made of pieces of others, and can be changed.
@@ -45,7 +45,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
 }
 
-/// Something to be played that is made of pieces of others. Its duration is known; it is not drawn or heard.
+/// An object to be played that is made of pieces of others. Its duration is known; it is not drawn or heard.
 open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate(set) var made: [AVMutableCompositionTrack] = []
     init() { super.init(address: nil) }
@@ -57,7 +57,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
     }
 }
 
-/// Something to be played that is made of pieces of others, and can be changed.
+/// An object to be played that is made of pieces of others, and can be changed.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
     public override init() { super.init() }
 
@@ -78,7 +78,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: the program that made the session uses it.
 
-    /// How far it is.
+    /// Constants that describe how far it is.
     public enum Status: Int, Sendable {
         case unknown = 0
         case waiting = 1
@@ -88,9 +88,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         case cancelled = 5
     }
 
-    /// What is written.
+    /// The asset: what is written.
     public let asset: AVAsset
-    /// In which quality.
+    /// The preset name: in which quality.
     public let presetName: String
     /// The file.
     open var outputURL: URL?
@@ -98,13 +98,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputFileType: AVFileType?
     /// The part that is written.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    /// Whether the file is made to be sent over a network.
+    /// A Boolean value that indicates whether the file is made to be sent over a network.
     open var shouldOptimizeForNetworkUse = false
-    /// How far it is.
+    /// The status: how far it is.
     open private(set) var status = Status.unknown
-    /// Why it has failed.
+    /// The error: why it has failed.
     open private(set) var error: (any Error)?
-    /// From 0 to 1.
+    /// The progress: from 0 to 1.
     open var progress: Float { 0 }
 
     /// A session.

@@ -13,32 +13,32 @@ extension Notification.Name {
 }
 
 extension AVPlayerItem {
-    /// Posted when an item was played to its end.
+    /// A notification that is posted when an item was played to its end.
     public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
-/// Something that a player plays.
+/// The item that a player plays.
 @MainActor open class AVPlayerItem: NSObject {
-    /// Whether an item can be played.
+    /// Constants that indicate whether an item can be played.
     public enum Status: Int, Sendable {
         case unknown = 0
         case readyToPlay = 1
         case failed = 2
     }
 
-    /// What is played.
+    /// The asset: what is played.
     public let asset: AVAsset
-    /// Whether the item can be played: whether its asset can.
+    /// A value that indicates whether the item can be played: whether its asset can.
     open var status: Status { asset.isPlayable ? .readyToPlay : .failed }
-    /// Why it cannot.
+    /// The error: why it cannot.
     open var error: (any Error)? { status == .failed ? AVError(.fileFailedToParse) : nil }
     /// The duration, as far as the asset knows it.
     open var duration: CMTime { asset.duration }
-    /// Whether there are enough data to go on: always.
+    /// A Boolean value that indicates whether there are enough data to continue: always.
     open var isPlaybackLikelyToKeepUp: Bool { true }
-    /// Whether the data have been used up: never.
+    /// A Boolean value that indicates whether the data have been used up: never.
     open var isPlaybackBufferEmpty: Bool { false }
-    /// What is loaded: nothing.
+    /// The loaded time ranges: what is loaded: nothing.
     open var loadedTimeRanges: [NSValue] { [] }
     /// The size of the pictures: it is not known.
     open var presentationSize: CGSize { .zero }
@@ -51,7 +51,7 @@ extension AVPlayerItem {
     /// An item of what is at an address.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-    /// Where the player is in the item.
+    /// Returns where the player is in the item.
     open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
 }
 
@@ -60,30 +60,30 @@ extension AVPlayerItem {
 /// The time follows the session's clock, so a picture of a moment is the same each time. Since durations are not known, nothing is
 /// ever played to its end.
 @MainActor open class AVPlayer: NSObject {
-    /// Whether a player can play.
+    /// Constants that indicate whether a player can play.
     public enum Status: Int, Sendable {
         case unknown = 0
         case readyToPlay = 1
         case failed = 2
     }
 
-    /// What a player does.
+    /// Constants that describe what a player does.
     public enum TimeControlStatus: Int, Sendable {
         case paused = 0
         case waitingToPlayAtSpecifiedRate = 1
         case playing = 2
     }
 
-    /// What is done at an item's end.
+    /// Constants that describe what is done at an item's end.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance = 0
         case pause = 1
         case none = 2
     }
 
-    /// What is played.
+    /// The current item: what is played.
     open private(set) var currentItem: AVPlayerItem?
-    /// How fast time passes: 1 is the usual speed, 0 a pause.
+    /// A value that describes how fast time passes: 1 is the usual speed, 0 a pause.
     open var rate: Float = 0 {
         willSet { position = currentTime().seconds }
         didSet {
@@ -94,17 +94,17 @@ extension AVPlayerItem {
     }
     /// The speed that ``play()`` sets.
     open var defaultRate: Float = 1
-    /// From 0 to 1.
+    /// The volume: from 0 to 1.
     open var volume: Float = 1
-    /// Whether there is no sound.
+    /// A Boolean value that indicates whether there is no sound.
     open var isMuted = false
-    /// What is done at an item's end.
+    /// The action at item end: what is done at an item's end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Whether other screens may show the film; there are none.
+    /// A Boolean value that indicates whether other screens may show the film; there are none.
     open var allowsExternalPlayback = true
-    /// Whether playing waits for data; without effect.
+    /// A Boolean value that indicates whether playing waits for data; without effect.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// Whether the screen stays on; without effect.
+    /// A Boolean value that indicates whether the screen stays on; without effect.
     open var preventsDisplaySleepDuringVideoPlayback = true
 
     private var position = 0.0
@@ -121,11 +121,11 @@ extension AVPlayerItem {
     /// A player of what is at an address.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-    /// Whether the item can be played.
+    /// A value that indicates whether the item can be played.
     open var status: Status { currentItem?.status == .failed ? .failed : .readyToPlay }
-    /// Why it cannot.
+    /// The error: why it cannot.
     open var error: (any Error)? { currentItem?.error }
-    /// What the player does.
+    /// The time control status: what the player does.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
     /// Lets time pass.
@@ -144,7 +144,7 @@ extension AVPlayerItem {
         start = Date()
     }
 
-    /// Where the player is in its item.
+    /// Returns where the player is in its item.
     open func currentTime() -> CMTime {
         let passed = rate == 0 ? 0 : Date().timeIntervalSince(start) * Double(rate)
         return CMTime(seconds: max(0, position + passed), preferredTimescale: 1_000_000_000)
@@ -236,7 +236,7 @@ extension AVPlayerItem {
         super.init()
     }
 
-    /// What has not been played yet, beginning with what is played now.
+    /// Returns what has not been played yet, beginning with what is played now.
     open func items() -> [AVPlayerItem] { queue }
 
     /// Goes to the next item.

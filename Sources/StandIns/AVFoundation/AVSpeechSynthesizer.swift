@@ -6,7 +6,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The language, such as en-US.
     public let language: String
-    /// What names the voice.
+    /// The identifier: what names the voice.
     public let identifier: String
     /// The voice's name.
     public let name: String
@@ -26,17 +26,17 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something to be said.
+/// An object to be said.
 open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
     /// The voice.
     open var voice: AVSpeechSynthesisVoice?
-    /// How fast, from 0 to 1.
+    /// The rate: how fast, from 0 to 1.
     open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-    /// How high, from 0.5 to 2.
+    /// The pitch multiplier: how high, from 0.5 to 2.
     open var pitchMultiplier: Float = 1
-    /// From 0 to 1.
+    /// The volume: from 0 to 1.
     open var volume: Float = 1
     /// Seconds of silence before.
     open var preUtteranceDelay: TimeInterval = 0
@@ -54,7 +54,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest speed.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// Where speaking stops.
+/// Constants that describe where speaking stops.
 public enum AVSpeechBoundary: Int, Sendable {
     case immediate = 0
     case word = 1
@@ -80,9 +80,9 @@ extension AVSpeechSynthesizerDelegate {
 open class AVSpeechSynthesizer: NSObject {
     /// Follows what is said.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// Whether something is said: never.
+    /// A Boolean value that indicates whether something is said: never.
     open var isSpeaking: Bool { false }
-    /// Whether speaking has paused: never.
+    /// A Boolean value that indicates whether speaking has paused: never.
     open var isPaused: Bool { false }
 
     public override init() {}
@@ -97,6 +97,6 @@ open class AVSpeechSynthesizer: NSObject {
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     /// Pauses. Nothing is said, so it gives false.
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Goes on. Nothing is said, so it gives false.
+    /// Continues. Nothing is said, so it gives false.
     @discardableResult open func continueSpeaking() -> Bool { false }
 }

@@ -18,23 +18,23 @@ extension AVPlayerViewControllerDelegate {
 
 /// Plays a film, with its controls. The picture is black; the controls show and change the player's state.
 @MainActor open class AVPlayerViewController: UIViewController {
-    /// What plays.
+    /// The player: what plays.
     open var player: AVPlayer? { didSet { show() } }
     /// Follows the controller.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    /// Whether there are controls.
+    /// A Boolean value that indicates whether there are controls.
     open var showsPlaybackControls = true { didSet { show() } }
-    /// How the picture fills the view.
+    /// The video gravity: how the picture fills the view.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// Whether picture in picture is allowed; there is none.
+    /// A Boolean value that indicates whether picture in picture is allowed; there is none.
     open var allowsPictureInPicturePlayback = true
-    /// Whether picture in picture begins with leaving the program; there is none.
+    /// A Boolean value that indicates whether picture in picture begins with leaving the program; there is none.
     open var canStartPictureInPictureAutomaticallyFromInline = false
-    /// Whether playing goes to the full screen; there is none.
+    /// A Boolean value that indicates whether playing goes to the full screen; there is none.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// Whether the full screen ends with the film; there is none.
+    /// A Boolean value that indicates whether the full screen ends with the film; there is none.
     open var exitsFullScreenWhenPlaybackEnds = false
-    /// Whether what is played is shown on the lock screen; there is none.
+    /// A Boolean value that indicates whether what is played is shown on the lock screen; there is none.
     open var updatesNowPlayingInfoCenter = true
     /// A view for the program's own between the picture and the controls.
     public let contentOverlayView: UIView? = UIView()

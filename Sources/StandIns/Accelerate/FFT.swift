@@ -147,7 +147,7 @@ extension SplitComplex {
     }
 }
 
-/// What a Fourier transform needs.
+/// The setup of a Fourier transform.
 public typealias FFTSetup = OpaquePointer
 
 /// A complex number.
@@ -222,7 +222,7 @@ public func vDSP_zvabs(
 ) {
     __A.pointee.reduce(__IA, __C, __IC, __N) { hypot($0, $1) }
 }
-/// What a Fourier transform needs.
+/// The setup of a Fourier transform.
 public typealias FFTSetupD = OpaquePointer
 
 /// A complex number.

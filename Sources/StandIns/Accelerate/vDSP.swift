@@ -114,15 +114,15 @@ extension vDSP {
     public static func sumOfMagnitudes(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + abs($1) } }
     }
-    /// The greatest element; negative infinity where there is none.
+    /// The greatest element; negative infinity if there is none.
     public static func maximum(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(-Float.infinity, Swift.max) }
     }
-    /// The least element; infinity where there is none.
+    /// The least element; infinity if there is none.
     public static func minimum(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(Float.infinity, Swift.min) }
     }
-    /// The greatest absolute value; 0 where there is no element.
+    /// The greatest absolute value; 0 if there is no element.
     public static func maximumMagnitude(_ vector: some AccelerateBuffer<Float>) -> Float {
         vector.withUnsafeBufferPointer { $0.reduce(0) { Swift.max($0, abs($1)) } }
     }
@@ -221,15 +221,15 @@ extension vDSP {
     public static func sumOfMagnitudes(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + abs($1) } }
     }
-    /// The greatest element; negative infinity where there is none.
+    /// The greatest element; negative infinity if there is none.
     public static func maximum(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(-Double.infinity, Swift.max) }
     }
-    /// The least element; infinity where there is none.
+    /// The least element; infinity if there is none.
     public static func minimum(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(Double.infinity, Swift.min) }
     }
-    /// The greatest absolute value; 0 where there is no element.
+    /// The greatest absolute value; 0 if there is no element.
     public static func maximumMagnitude(_ vector: some AccelerateBuffer<Double>) -> Double {
         vector.withUnsafeBufferPointer { $0.reduce(0) { Swift.max($0, abs($1)) } }
     }

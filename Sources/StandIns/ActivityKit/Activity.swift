@@ -3,19 +3,19 @@ import Locking
 import PerchStandIns
 import SwiftUI
 
-/// What a live activity is about.
+/// A type that describes what a live activity is about.
 public protocol ActivityAttributes: Codable, Sendable {
-    /// What changes while it runs.
+    /// The type of the content that changes while the activity runs.
     associatedtype ContentState: Codable, Hashable, Sendable
 }
 
-/// How long something counts.
+/// A type that describes how long something counts.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, Sendable {
-    /// What is shown.
+    /// The state: what is shown.
     public let state: State
-    /// From when on it is out of date.
+    /// The stale date: from when on it is out of date.
     public var staleDate: Date?
-    /// How important it is among others.
+    /// The relevance score: how important it is among others.
     public var relevanceScore: Double
 
     /// - Parameters:
@@ -29,21 +29,21 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, S
     }
 }
 
-/// Whether a live activity runs.
+/// Constants that indicate whether a live activity runs.
 public enum ActivityState: Hashable, Codable, Sendable { case active, ended, dismissed, stale, pending }
 
-/// When a live activity that has ended goes away.
+/// A type that describes when a live activity that has ended goes away.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     let date: Date?
-    /// As the system likes.
+    /// An activity uidismissal policy: as the system likes.
     public static let `default` = ActivityUIDismissalPolicy(date: nil)
-    /// At once.
+    /// An activity uidismissal policy: at once.
     public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
-    /// At a time, within four hours.
+    /// Returns a policy that dismisses the activity at a time, within four hours.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
-/// How a change is reported to the person. It is not here.
+/// A type that describes how a change is reported to the person. It is not here.
 public struct AlertConfiguration: Sendable {
     /// A sound.
     public struct AlertSound: Sendable {
@@ -58,34 +58,34 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// Where changes come from.
+/// A type that describes where changes come from.
 public struct PushType: Equatable, Sendable {
-    /// From a server. None reaches this machine.
+    /// A push type: from a server. None reaches this machine.
     public static let token = PushType()
 }
 
-/// What went wrong with a live activity.
+/// Constants that describe what went wrong with a live activity.
 public enum ActivityAuthorizationError: Error, Sendable {
     case unsupported, denied, globalMaximumExceeded, attributesTooLarge, persistenceFailure
 }
 
-/// Whether live activities may be shown.
+/// A type that indicates whether live activities may be shown.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
-    /// They may.
+    /// The are activities enabled: they may.
     public var areActivitiesEnabled: Bool { true }
-    /// They may not change often.
+    /// The frequent pushes enabled: they may not change often.
     public var frequentPushesEnabled: Bool { false }
 }
 
 /// A live activity. It is remembered for the session; no screen shows it. Its views are drawn by a preview of its widget.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
-    /// What changes while it runs.
+    /// The type of the content that changes while the activity runs.
     public typealias ContentState = Attributes.ContentState
 
-    /// What names it.
+    /// The identifier: what names it.
     public let id = UUID().uuidString
-    /// What it is about.
+    /// The attributes: what it is about.
     public let attributes: Attributes
     private let present: Locked<(content: ActivityContent<ContentState>, state: ActivityState)>
     private let followers = Locked<[AsyncStream<ActivityContent<ContentState>>.Continuation]>([])
@@ -100,17 +100,17 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 
     /// The live activities of the type.
     public static var activities: [Activity] { running.activities.withLock { $0 } }
-    /// What is shown.
+    /// The content: what is shown.
     public var content: ActivityContent<ContentState> { present.withLock { $0.content } }
-    /// What changes while it runs, as before iOS 16.2.
+    /// The content state: what changes while it runs, as before iOS 16.2.
     public var contentState: ContentState { content.state }
-    /// Whether it runs.
+    /// A value that indicates whether it runs.
     public var activityState: ActivityState { present.withLock { $0.state } }
-    /// What servers reach it by: nothing does.
+    /// The push token: what servers reach it by: nothing does.
     public var pushToken: Data? { nil }
-    /// What servers reach it by: nothing does.
+    /// The push token updates: what servers reach it by: nothing does.
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-    /// What is shown each time that it changes.
+    /// The content updates: what is shown each time that it changes.
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
         AsyncStream { continuation in followers.withLock { $0.append(continuation) } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// How a thing is shown to people.
+/// A type that describes how a thing is shown to people.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// A picture.
     public struct Image: Sendable {
@@ -42,7 +42,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
 }
 
-/// How a kind of things is shown to people.
+/// A type that describes how a kind of things is shown to people.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// The name.
     public var name: LocalizedStringResource
@@ -67,7 +67,7 @@ public protocol AppEntity: TypeDisplayRepresentable, Identifiable, Sendable wher
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     /// The query that finds things of this kind.
     static var defaultQuery: DefaultQuery { get }
-    /// How the thing is shown.
+    /// The display representation: how the thing is shown.
     var displayRepresentation: DisplayRepresentation { get }
 }
 
@@ -75,7 +75,7 @@ public protocol AppEntity: TypeDisplayRepresentable, Identifiable, Sendable wher
 public protocol EntityQuery: Sendable {
     /// The kind of things.
     associatedtype Entity: AppEntity
-    /// What ``suggestedEntities()`` returns.
+    /// The type of the result of ``suggestedEntities()``.
     associatedtype Result = [Entity]
     /// Creates a query.
     init()
@@ -112,7 +112,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
 /// A kind of values with a fixed list.
 public protocol AppEnum: TypeDisplayRepresentable, CaseIterable, RawRepresentable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
-    /// How each value is shown.
+    /// An app enum: how each value is shown.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -3,20 +3,20 @@ import SwiftUI
 
 /// An action that the system can run.
 public protocol AppIntent: Sendable {
-    /// What ``perform()`` returns.
+    /// The type of the result of ``perform()``.
     associatedtype PerformResult: IntentResult
     /// The summary's type.
     associatedtype SummaryContent: ParameterSummary
 
     /// The action's name.
     static var title: LocalizedStringResource { get }
-    /// What the action does.
+    /// An intent description: what the action does.
     static var description: IntentDescription? { get }
-    /// Whether the action opens the app.
+    /// A Boolean value that indicates whether the action opens the app.
     static var openAppWhenRun: Bool { get }
-    /// Whether people can find the action.
+    /// A Boolean value that indicates whether people can find the action.
     static var isDiscoverable: Bool { get }
-    /// What the device asks for before the action runs.
+    /// An intent authentication policy: what the device asks for before the action runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// The action in a sentence, with its parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -31,7 +31,7 @@ extension AppIntent {
     /// A parameter of an intent.
     public typealias Parameter<Value> = IntentParameter<Value>
 
-    /// No description.
+    /// An intent description: no description.
     public static var description: IntentDescription? { nil }
     /// The action does not open the app.
     public static var openAppWhenRun: Bool { false }
@@ -46,7 +46,7 @@ extension AppIntent {
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
-    /// No summary.
+    /// An empty parameter summary: no summary.
     public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
@@ -62,7 +62,7 @@ enum AppIntentError: Error {
     case notPerformed
 }
 
-/// What the device asks for before an intent runs.
+/// Constants that describe what the device asks for before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable {
     case alwaysAllowed = 0
     case requiresAuthentication = 1
@@ -79,9 +79,9 @@ public protocol AudioPlaybackIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 /// An intent that opens something in the app.
 public protocol OpenIntent: AppIntent {
-    /// What is opened.
+    /// The type of the value that is opened.
     associatedtype Value
-    /// What is opened.
+    /// The target: what is opened.
     var target: Value { get set }
 }
 /// An intent that sets a value.
@@ -114,7 +114,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// What the system says about a result.
+/// A type that describes what the system says about a result.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     let text: LocalizedStringResource
 

@@ -10,7 +10,7 @@ import SwiftUI
     private var value: Value?
     /// The parameter's name.
     public let title: LocalizedStringResource?
-    /// What the parameter is for.
+    /// The description: what the parameter is for.
     public let description: LocalizedStringResource?
 
     fileprivate init(_ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ value: Value?) {
@@ -85,7 +85,7 @@ public protocol DynamicOptionsProvider: Sendable {
 /// An action in a sentence, with its parameters.
 public protocol ParameterSummary {}
 
-/// No summary.
+/// A summary without content.
 public struct EmptyParameterSummary: ParameterSummary {
     /// Creates a summary.
     public init() {}

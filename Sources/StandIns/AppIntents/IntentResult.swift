@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an intent returns.
+/// A type that describes what an intent returns.
 public protocol IntentResult {}
 
 /// A result with a value.
@@ -32,11 +32,11 @@ public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, Provides
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-    /// Nothing.
+    /// Creates an empty value.
     public static func result() -> Self { Self(value: nil) }
-    /// Something to say.
+    /// Returns a result with a dialog.
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
-    /// Something to say, and a view to show.
+    /// Returns a result with a dialog and a view.
     public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil, dialog: dialog) }
     /// A view to show.
     public static func result(view: some View) -> Self { Self(value: nil) }

@@ -24,15 +24,15 @@ public struct ParameterSummaryCases<each Content: ParameterSummary>: ParameterSu
     let contents: (repeat each Content)
 }
 
-/// How a value is compared in the condition of a summary.
+/// Constants that describe how a value is compared in the condition of a summary.
 public enum ComparableParameterOperator: Sendable {
     case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
 
-/// Whether a parameter has a value.
+/// Constants that indicate whether a parameter has a value.
 public enum HasValueParameterOperator: Sendable { case hasAnyValue, hasNoValue }
 
-/// How the value of a parameter is looked for.
+/// Constants that describe how the value of a parameter is searched for.
 public enum EquatableParameterOperator: Sendable { case equalTo, notEqualTo, oneOf }
 
 /// One summary where a condition holds, and another one where not.
@@ -71,7 +71,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Whether a parameter has a value.
+    /// Creates a condition for the value of a parameter.
     public init<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueParameterOperator,
         @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,
@@ -80,7 +80,7 @@ public struct ParameterSummaryWhenCondition<
         self.content = content()
         self.otherwise = otherwise()
     }
-    /// Whether a widget has one of some families.
+    /// Creates a condition for the widget family.
     public init<Family>(
         widgetFamily comparison: EquatableParameterOperator, _ values: Family,
         @ParameterSummaryBuilder<Intent> _ content: () -> WhenContent,

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// How a tip about Siri looks.
+/// A type that describes how a tip about Siri looks.
 public struct SiriTipViewStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, light }
     fileprivate let kind: Kind
-    /// As the surroundings.
+    /// A siri tip view style: as the surroundings.
     public static let automatic = SiriTipViewStyle(kind: .automatic)
     /// Light on dark.
     public static let dark = SiriTipViewStyle(kind: .dark)
@@ -47,13 +47,13 @@ public struct SiriTipView: View {
     }
 }
 
-/// How a link to the Shortcuts app looks.
+/// A type that describes how a link to the Shortcuts app looks.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     fileprivate enum Kind { case automatic, dark, darkOutline, light, lightOutline }
     fileprivate let kind: Kind
-    /// As the surroundings.
+    /// A shortcuts link style: as the surroundings.
     public static let automatic = ShortcutsLinkStyle(kind: .automatic)
-    /// As the surroundings, with an outline.
+    /// A shortcuts link style: as the surroundings, with an outline.
     public static let automaticOutline = ShortcutsLinkStyle(kind: .automatic)
     /// Light on dark.
     public static let dark = ShortcutsLinkStyle(kind: .dark)

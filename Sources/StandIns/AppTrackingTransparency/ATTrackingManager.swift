@@ -3,7 +3,7 @@ import PerchStandIns
 
 /// Asks whether an app may follow people.
 open class ATTrackingManager: NSObject {
-    /// Whether an app may follow people.
+    /// Constants that indicate whether an app may follow people.
     public enum AuthorizationStatus: UInt, Sendable {
         case notDetermined = 0
         case restricted = 1
@@ -19,7 +19,7 @@ open class ATTrackingManager: NSObject {
         }
     }
 
-    /// What `DeviceState` says.
+    /// An authorization status: what `DeviceState` says.
     open class var trackingAuthorizationStatus: AuthorizationStatus {
         AuthorizationStatus(DeviceState.current.permission(for: .tracking))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What names a sound.
+/// The identifier of a sound.
 public typealias SystemSoundID = UInt32
 /// Shakes the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What came of a request.
+/// A type that describes what came of a request.
 open class ASAuthorization: NSObject {
-    /// Something that is asked of a provider.
+    /// A value that is asked of a provider.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ open class ASAuthorization: NSObject {
         public static let email = Scope(rawValue: "email")
     }
 
-    /// What is done.
+    /// A type that describes what is done.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,9 +28,9 @@ open class ASAuthorization: NSObject {
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
     }
 
-    /// Who was asked.
+    /// The provider: who was asked.
     public let provider: any ASAuthorizationProvider
-    /// What the person is known by.
+    /// The credential: what the person is known by.
     public let credential: any ASAuthorizationCredential
 
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -39,15 +39,15 @@ open class ASAuthorization: NSObject {
     }
 }
 
-/// Who knows people.
+/// A type that knows people.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What a person is known by.
+/// A type that describes what a person is known by.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Something that is asked of a provider.
+/// An object that is asked of a provider.
 open class ASAuthorizationRequest: NSObject {
-    /// Who is asked.
+    /// The provider: who is asked.
     public let provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) { self.provider = provider }
@@ -55,13 +55,13 @@ open class ASAuthorizationRequest: NSObject {
 
 /// A request by the protocol OpenID.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// What is asked for.
+    /// The requested scopes: what is asked for.
     open var requestedScopes: [ASAuthorization.Scope]?
     /// Comes back with the answer.
     open var state: String?
     /// Comes back in the token.
     open var nonce: String?
-    /// What is done.
+    /// The requested operation: what is done.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
@@ -73,7 +73,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 
 /// Knows people by their Apple Accounts.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-    /// Whether a person is known.
+    /// Constants that indicate whether a person is known.
     public enum CredentialState: Int, Sendable {
         case revoked = 0
         case authorized = 1
@@ -87,24 +87,24 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// A request.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-    /// Nobody is known.
+    /// Reports that the credential was not found.
     open func getCredentialState(
         forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
     ) { completion(.notFound, nil) }
 
-    /// Nobody is known.
+    /// Returns that the credential was not found.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// What a person with an Apple Account is known by.
+/// A type that describes what a person with an Apple Account is known by.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// The person.
     public let user: String
-    /// What came with the request.
+    /// The state: what came with the request.
     open var state: String? { nil }
-    /// What was granted.
+    /// The authorized scopes: what was granted.
     open var authorizedScopes: [ASAuthorization.Scope] { [] }
-    /// What the program's server can ask with.
+    /// The authorization code: what the program's server can ask with.
     open var authorizationCode: Data? { nil }
     /// A token that says who the person is.
     open var identityToken: Data? { nil }
@@ -112,13 +112,13 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var email: String? { nil }
     /// The name.
     open var fullName: PersonNameComponents? { nil }
-    /// Whether it seems to be a person.
+    /// A value that indicates whether it seems to be a person.
     open var realUserStatus: ASUserDetectionStatus { .unsupported }
 
     init(user: String) { self.user = user }
 }
 
-/// Whether somebody seems to be a person.
+/// Constants that indicate whether somebody seems to be a person.
 public enum ASUserDetectionStatus: Int, Sendable {
     case unsupported = 0
     case unknown = 1
@@ -150,7 +150,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
 /// A request for a name and a password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// Why nobody was signed in.
+/// A type that describes why nobody was signed in.
 public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The button that signs people in with their Apple Account.
 @MainActor open class ASAuthorizationAppleIDButton: UIControl {
-    /// What the button says.
+    /// Constants that describe what the button says.
     public enum ButtonType: Int, Sendable {
         case signIn = 0
         case `continue` = 1
@@ -14,7 +14,7 @@ import UIKit
         public static let `default` = ButtonType.signIn
     }
 
-    /// How the button looks.
+    /// Constants that describe how the button looks.
     public enum Style: Int, Sendable {
         case white = 0
         case whiteOutline = 1

@@ -7,7 +7,7 @@ public typealias ASPresentationAnchor = UIWindow
 
 /// Signs people in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
 @MainActor open class ASAuthorizationController: NSObject {
-    /// What is asked.
+    /// The authorization requests: what is asked.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// The delegate, which receives the outcome of it.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -34,7 +34,7 @@ public typealias ASPresentationAnchor = UIWindow
     /// The person signed in.
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-    /// Nobody signed in.
+    /// Called when nobody signed in.
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 

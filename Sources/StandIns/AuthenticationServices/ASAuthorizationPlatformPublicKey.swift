@@ -1,14 +1,14 @@
 import Foundation
 
-/// What names a passkey.
+/// A type that describes what names a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject {
     /// The passkey.
     open var credentialID: Data
-    /// What names a passkey.
+    /// Creates a descriptor from the identifier of a passkey.
     public init(credentialID: Data) { self.credentialID = credentialID }
 }
 
-/// Whether the device asks for its owner.
+/// A type that indicates whether the device asks for its owner.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
     public static let discouraged = Self(rawValue: "discouraged")
 }
 
-/// Whether the server wants to know about the device.
+/// A type that indicates whether the server wants to know about the device.
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,26 +27,26 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentabl
     public static let indirect = Self(rawValue: "indirect")
 }
 
-/// Where a passkey is.
+/// Constants that describe where a passkey is.
 public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable { case platform = 0, crossPlatform = 1 }
 
 /// A credential of a key pair.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
-    /// What the client says, as JSON.
+    /// The raw client data JSON: what the client says, as JSON.
     var rawClientDataJSON: Data { get }
-    /// What names it.
+    /// The credential ID: what names it.
     var credentialID: Data { get }
 }
 
 /// A credential that was made.
 public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCredential {
-    /// What the device says of it.
+    /// The raw attestation object: what the device says of it.
     var rawAttestationObject: Data? { get }
 }
 
 /// A credential that was used.
 public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
-    /// What the device says.
+    /// The raw authenticator data: what the device says.
     var rawAuthenticatorData: Data! { get }
     /// The person.
     var userID: Data! { get }
@@ -79,10 +79,10 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 
 /// A request for a new passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-    /// How a passkey is made.
+    /// Constants that describe how a passkey is made.
     public enum RequestStyle: Int, Sendable { case standard = 0, conditional = 1 }
 
-    /// What the server wants to be signed.
+    /// The challenge: what the server wants to be signed.
     open var challenge: Data
     /// The person's name.
     open var name: String
@@ -92,13 +92,13 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     open var displayName: String?
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// Whether the device asks for its owner.
+    /// A value that indicates whether the device asks for its owner.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    /// Whether the server wants to know about the device.
+    /// A value that indicates whether the server wants to know about the device.
     open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
     /// Passkeys that the person has.
     open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? = []
-    /// How the passkey is made.
+    /// The request style: how the passkey is made.
     open var requestStyle = RequestStyle.standard
 
     init(
@@ -114,15 +114,15 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 
 /// A request to use a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-    /// What the server wants to be signed.
+    /// The challenge: what the server wants to be signed.
     open var challenge: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
     /// The passkeys that can be used; none for all.
     open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-    /// Whether the device asks for its owner.
+    /// A value that indicates whether the device asks for its owner.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    /// Whether passkeys of other devices are offered.
+    /// A Boolean value that indicates whether passkeys of other devices are offered.
     open var shouldShowHybridTransport = true
 
     init(_ provider: ASAuthorizationPlatformPublicKeyCredentialProvider, challenge: Data) {
@@ -139,7 +139,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
     public let rawClientDataJSON: Data
     public let credentialID: Data
     public let rawAttestationObject: Data?
-    /// Where it is.
+    /// The attachment.
     open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 
     init(clientData: Data, credentialID: Data, attestation: Data?) {
@@ -156,7 +156,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuth
     public let rawAuthenticatorData: Data!
     public let userID: Data!
     public let signature: Data!
-    /// Where it is.
+    /// The attachment.
     open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 
     init(clientData: Data, credentialID: Data, authenticatorData: Data, userID: Data, signature: Data) {

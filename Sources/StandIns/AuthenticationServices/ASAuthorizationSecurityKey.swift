@@ -1,8 +1,8 @@
 import Foundation
 
-/// What names a credential of a security key.
+/// A type that describes what names a credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
-    /// How a key is reached.
+    /// A type that describes how a key is reached.
     public struct Transport: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,16 +14,16 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject {
 
     /// The credential.
     open var credentialID: Data
-    /// How the key is reached.
+    /// The transports: how the key is reached.
     open var transports: [Transport]
-    /// What names a credential.
+    /// Creates a descriptor from the identifier of a credential.
     public init(credentialID: Data, transports: [Transport]) {
         self.credentialID = credentialID
         self.transports = transports
     }
 }
 
-/// How a key signs.
+/// A type that describes how a key signs.
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
     public static let ES256 = ASCOSEAlgorithmIdentifier(rawValue: -7)
 }
 
-/// How a credential signs.
+/// A type that describes how a credential signs.
 open class ASAuthorizationPublicKeyCredentialParameters: NSObject {
     /// The algorithm.
     public let algorithm: ASCOSEAlgorithmIdentifier
@@ -66,7 +66,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
 
 /// A request for a new credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-    /// What the server wants to be signed.
+    /// The challenge: what the server wants to be signed.
     open var challenge: Data
     /// The name that is shown.
     open var displayName: String
@@ -76,13 +76,13 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
     open var userID: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
-    /// How the key may sign.
+    /// The credential parameters: how the key may sign.
     open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
     /// Credentials that the person has.
     open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
-    /// Whether the key asks for its owner.
+    /// A value that indicates whether the key asks for its owner.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    /// Whether the server wants to know about the key.
+    /// A value that indicates whether the server wants to know about the key.
     open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
 
     init(
@@ -100,13 +100,13 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
 
 /// A request to use a credential of a security key.
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-    /// What the server wants to be signed.
+    /// The challenge: what the server wants to be signed.
     open var challenge: Data
     /// The server's name.
     public let relyingPartyIdentifier: String
     /// The credentials that can be used; none for all.
     open var allowedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
-    /// Whether the key asks for its owner.
+    /// A value that indicates whether the key asks for its owner.
     open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
     init(_ provider: ASAuthorizationSecurityKeyPublicKeyCredentialProvider, challenge: Data) {

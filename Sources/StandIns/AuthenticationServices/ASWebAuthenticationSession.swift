@@ -6,15 +6,15 @@ import SwiftUI
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a session is used on the main thread.
 
-    /// Is called with the address that the page leads to.
+    /// A type that is called with the address that the page leads to.
     public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
 
     private let completion: CompletionHandler
     /// Says where the page is shown.
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    /// Whether the browser's cookies are left out.
+    /// A Boolean value that indicates whether the browser's cookies are left out.
     open var prefersEphemeralWebBrowserSession = false
-    /// Whether the session can be started.
+    /// A Boolean value that indicates whether the session can be started.
     open var canStart: Bool { true }
 
     /// A session on a page.
@@ -39,7 +39,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Why nobody was signed in.
+/// A type that describes why nobody was signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -70,11 +70,11 @@ extension ASWebAuthenticationSessionError.Code {
 
 /// Signs people in on a page of the web, out of a view. It is canceled at once.
 @MainActor public struct WebAuthenticationSession: Sendable {
-    /// Whether the browser's cookies are used.
+    /// A type that indicates whether the browser's cookies are used.
     public struct BrowserSession: Equatable, Sendable {
-        /// They are left out.
+        /// A browser session: they are left out.
         public static let ephemeral = BrowserSession(isEphemeral: true)
-        /// They are used.
+        /// A browser session: they are used.
         public static let shared = BrowserSession(isEphemeral: false)
         let isEphemeral: Bool
     }

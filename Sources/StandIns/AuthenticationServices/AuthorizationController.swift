@@ -2,7 +2,8 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// What a person is known by, once requests have ended well. Nobody has an account here, so that they do not.
+/// Constants that describe what a person is known by, once requests have ended well. Nobody has an account here, so
+/// that they do not.
 public enum ASAuthorizationResult {
     /// A name and a password.
     case password(ASPasswordCredential)
@@ -43,11 +44,11 @@ extension EnvironmentValues {
 }
 
 extension ASAuthorizationController {
-    /// How requests are made.
+    /// Options that describe how requests are made.
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Only with what the device has, without a question for other devices.
+        /// A request option: only with what the device has, without a question for other devices.
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 
@@ -58,7 +59,7 @@ extension ASAuthorizationController {
 }
 
 extension WebAuthenticationSession {
-    /// Where a page leads to in the end.
+    /// A type that describes where a page leads to in the end.
     public struct Callback: Sendable {
         private let matches: @Sendable (URL) -> Bool
 
@@ -70,7 +71,7 @@ extension WebAuthenticationSession {
         public static func https(host: String, path: String) -> Callback {
             Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
         }
-        /// Whether an address is such a one.
+        /// Returns a Boolean value that indicates whether an address is such a one.
         public func matchesURL(_ url: URL) -> Bool { matches(url) }
     }
 
@@ -85,7 +86,7 @@ extension WebAuthenticationSession {
 }
 
 extension ASWebAuthenticationSession {
-    /// Where a page leads to in the end.
+    /// A type that describes where a page leads to in the end.
     public final class Callback: NSObject, Sendable {
         private let value: WebAuthenticationSession.Callback
         private init(_ value: WebAuthenticationSession.Callback) { self.value = value }
@@ -94,7 +95,7 @@ extension ASWebAuthenticationSession {
         public class func customScheme(_ customScheme: String) -> Callback { Callback(.customScheme(customScheme)) }
         /// An address of a host and a path.
         public class func https(host: String, path: String) -> Callback { Callback(.https(host: host, path: path)) }
-        /// Whether an address is such a one.
+        /// Returns a Boolean value that indicates whether an address is such a one.
         public func matchesURL(_ url: URL) -> Bool { value.matchesURL(url) }
     }
 

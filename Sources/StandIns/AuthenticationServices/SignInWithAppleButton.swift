@@ -5,7 +5,7 @@ import SwiftUI
 /// Nobody has an account here: a tap makes the request, and ends with `ASAuthorizationError.unknown`, as on a simulator
 /// where nobody signed in.
 @MainActor public struct SignInWithAppleButton: View {
-    /// What the button says.
+    /// A type that describes what the button says.
     public struct Label: Equatable, Sendable {
         let title: String
 
@@ -17,7 +17,7 @@ import SwiftUI
         public static let `continue` = Label(title: "Continue with Apple")
     }
 
-    /// How the button looks.
+    /// A type that describes how the button looks.
     public struct Style: Equatable, Sendable {
         fileprivate enum Kind { case black, white, whiteOutline }
         fileprivate let kind: Kind

@@ -30,9 +30,9 @@ public class BGAppRefreshTaskRequest: BGTaskRequest {
 
 /// A request for a longer task.
 public class BGProcessingTaskRequest: BGTaskRequest {
-    /// Whether the network is needed.
+    /// A Boolean value that indicates whether the network is needed.
     open var requiresNetworkConnectivity = false
-    /// Whether the device is to be charging.
+    /// A Boolean value that indicates whether the device is to be charging.
     open var requiresExternalPower = false
 
     /// A request for a task.
@@ -47,11 +47,11 @@ public class BGProcessingTaskRequest: BGTaskRequest {
     }
 }
 
-/// What runs in the background.
+/// A type that describes what runs in the background.
 open class BGTask: NSObject {
     /// The task's name.
     public let identifier: String
-    /// Is called when the time is over.
+    /// The expiration handler: is called when the time is over.
     open var expirationHandler: (() -> Void)?
 
     init(named identifier: String) { self.identifier = identifier }

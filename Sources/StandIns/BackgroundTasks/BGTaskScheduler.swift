@@ -4,7 +4,7 @@ import PerchStandIns
 
 /// Asks the system to start the program in the background. Nobody does so here: requests are kept, and can be read back.
 public final class BGTaskScheduler: NSObject, Sendable {
-    /// Why a request was refused.
+    /// A type that describes why a request was refused.
     public struct Error: Swift.Error, CustomNSError, Sendable {
         /// The reasons.
         public enum Code: Int, Sendable {

@@ -10,7 +10,7 @@ open class CXCall: NSObject {
     open var hasEnded: Bool { true }
 }
 
-/// Is notified of calls. There are none.
+/// A type that is notified of calls. There are none.
 public protocol CXCallObserverDelegate: AnyObject {
     func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
@@ -25,15 +25,15 @@ open class CXCallObserver: NSObject {
     open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
 }
 
-/// Who or what is called.
+/// A type that or what is called.
 open class CXHandle: NSObject {
-    /// What kind of name it is.
+    /// Constants that describe what kind of name it is.
     public enum HandleType: Int, Sendable { case generic = 1, phoneNumber = 2, emailAddress = 3 }
     public let type: HandleType
     public let value: String
     public init(type: HandleType, value: String) { (self.type, self.value) = (type, value) }
 }
-/// What is known of a call.
+/// A type that describes what is known of a call.
 open class CXCallUpdate: NSObject {
     open var remoteHandle: CXHandle?
     open var localizedCallerName: String?
@@ -41,7 +41,7 @@ open class CXCallUpdate: NSObject {
     open var supportsHolding = true
     public override init() {}
 }
-/// How a program's calls look.
+/// A type that describes how a program's calls look.
 open class CXProviderConfiguration: NSObject {
     open var supportsVideo = false
     open var maximumCallsPerCallGroup = 5
@@ -50,7 +50,7 @@ open class CXProviderConfiguration: NSObject {
     open var ringtoneSound: String?
     public override init() {}
 }
-/// Why a call cannot be.
+/// A type that describes why a call cannot be.
 public struct CXErrorCodeIncomingCallError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable { case unknown = 0, unentitled = 1, filteredByDoNotDisturb = 3 }

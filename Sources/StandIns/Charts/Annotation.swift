@@ -9,13 +9,13 @@ struct MarkAnnotation {
     let content: (AnnotationContext) -> AnyView
 }
 
-/// What the view at a mark can know.
+/// The context of the view at a mark.
 public struct AnnotationContext {
     /// The size of the mark, in points.
     public let targetSize: CGSize
 }
 
-/// Where an annotation lies.
+/// The position of an annotation.
 public struct AnnotationPosition: Sendable, Hashable {
     private let x: Int
     private let y: Int
@@ -25,34 +25,34 @@ public struct AnnotationPosition: Sendable, Hashable {
         (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
     }
 
-    /// Above marks. Each other part of a chart has a separate place.
+    /// The default position above marks. Each other part of a chart has a separate place.
     public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
-    /// Above.
+    /// A position above the mark.
     public static let top = AnnotationPosition(0, -1)
-    /// Above and before.
+    /// A position above and before the mark.
     public static let topLeading = AnnotationPosition(-1, -1)
-    /// Above and after.
+    /// A position above and after the mark.
     public static let topTrailing = AnnotationPosition(1, -1)
-    /// Below.
+    /// A position below the mark.
     public static let bottom = AnnotationPosition(0, 1)
-    /// Below and before.
+    /// A position below and before the mark.
     public static let bottomLeading = AnnotationPosition(-1, 1)
-    /// Below and after.
+    /// A position below and after the mark.
     public static let bottomTrailing = AnnotationPosition(1, 1)
-    /// Before.
+    /// A position before the mark.
     public static let leading = AnnotationPosition(-1, 0)
-    /// After.
+    /// A position after the mark.
     public static let trailing = AnnotationPosition(1, 0)
-    /// Over it.
+    /// A position over the mark.
     public static let overlay = AnnotationPosition(0, 0)
 
     /// -1 before, 0 beside or over, 1 after.
     var side: (x: Int, y: Int) { (x, y) }
 }
 
-/// What is done where an annotation does not fit.
+/// The resolution of annotations that do not fit.
 public struct AnnotationOverflowResolution: Sendable, Hashable {
-    /// What an annotation has to stay inside of.
+    /// The boundary of an annotation.
     public struct Boundary: Sendable, Hashable {
         enum Kind { case automatic, plot, chart }
         let kind: Kind
@@ -64,12 +64,12 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
         public static let chart = Boundary(kind: .chart)
     }
 
-    /// What is done along one side.
+    /// The strategy for one side.
     public struct Strategy: Sendable, Hashable {
         let boundary: Boundary?
-        /// Nothing.
+        /// A strategy that changes nothing.
         public static let automatic = Strategy(boundary: nil)
-        /// Nothing.
+        /// A strategy that changes nothing.
         public static let disabled = Strategy(boundary: nil)
         /// The annotation is moved into the chart.
         public static let fit = fit(to: .automatic)
@@ -82,10 +82,10 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
     let x: Strategy
     let y: Strategy
 
-    /// Nothing.
+    /// A resolution that changes nothing.
     public static let automatic = AnnotationOverflowResolution()
 
-    /// What is done along each side.
+    /// Creates a resolution with a strategy for each side.
     public nonisolated init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 

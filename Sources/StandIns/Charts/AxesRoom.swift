@@ -141,7 +141,7 @@ struct LabelCollisions {
         return 0
     }
 
-    /// The least distance from other labels; nil where labels may overlap.
+    /// The least distance from other labels; nil if labels may overlap.
     private static func spacing(_ label: _AxisLabel) -> CGFloat? {
         switch label.collision.kind {
         case .disabled, .truncate: nil

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// A part of an axis at a value.
 public protocol AxisMark {
-    /// What is drawn.
+    /// The parts to draw.
     var _parts: [_AxisPart] { get }
 }
 
-/// What an axis draws at a value.
+/// Constants that describe the parts of an axis at a value.
 public enum _AxisPart {
     case grid(_AxisLine)
     case tick(_AxisLine)
@@ -98,21 +98,21 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line beside the chart.
 public struct AxisTick: AxisMark {
-    /// How long a tick is.
+    /// The length of a tick.
     public struct Length: Sendable {
         enum Kind { case automatic, fixed, label, longestLabel }
         let kind: Kind
         var points: CGFloat = 0
 
-        /// As long as labels beside it are high, or a little.
+        /// The default length, which fits the height of adjacent labels.
         public static let automatic = Length(kind: .automatic)
-        /// As long as the label.
+        /// The length of the label.
         public static let label = label()
-        /// As long as the longest label.
+        /// The length of the longest label.
         public static let longestLabel = longestLabel()
-        /// As long as the label, and longer by so many points.
+        /// Returns the length of the label, extended by a number of points.
         public static func label(extendPastBy: CGFloat = 0) -> Length { Length(kind: .label, points: extendPastBy) }
-        /// As long as the longest label, and longer by so many points.
+        /// Returns the length of the longest label, extended by a number of points.
         public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
             Length(kind: .longestLabel, points: extendPastBy)
         }

@@ -6,39 +6,39 @@ public struct AxisMarkPosition: Sendable, Hashable {
     enum Kind { case automatic, leading, trailing, top, bottom }
     let kind: Kind
 
-    /// Below the chart, or after it.
+    /// The default position, below the chart or after it.
     public static let automatic = AxisMarkPosition(kind: .automatic)
-    /// Before the chart.
+    /// A position before the chart.
     public static let leading = AxisMarkPosition(kind: .leading)
-    /// After the chart.
+    /// A position after the chart.
     public static let trailing = AxisMarkPosition(kind: .trailing)
-    /// Above the chart.
+    /// A position above the chart.
     public static let top = AxisMarkPosition(kind: .top)
-    /// Below the chart.
+    /// A position below the chart.
     public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// How labels lie at their values.
+/// The position of labels relative to their values.
 public struct AxisMarkPreset: Sendable, Hashable {
     enum Kind { case automatic, extended, aligned, inset }
     let kind: Kind
-    /// What the chart chooses.
+    /// The preset that the chart chooses.
     public static let automatic = AxisMarkPreset(kind: .automatic)
     /// Lines extend beyond the plot, and labels lie beside them.
     public static let extended = AxisMarkPreset(kind: .extended)
     /// Labels lie at their values, and those at the ends in line with the plot's edges.
     public static let aligned = AxisMarkPreset(kind: .aligned)
-    /// Inside the plot.
+    /// A preset inside the plot.
     public static let inset = AxisMarkPreset(kind: .inset)
 }
 
-/// Which values an axis marks.
+/// The values that an axis marks.
 public struct AxisMarkValues {
     let values: AxisDescription.Values
 
-    /// What the chart chooses.
+    /// The values that the chart chooses.
     public static var automatic: AxisMarkValues { automatic() }
-    /// About so many values.
+    /// Returns about the desired number of values.
     ///
     /// - Parameters:
     ///   - roundLowerBound: Whether the scale begins at a marked value.
@@ -48,7 +48,7 @@ public struct AxisMarkValues {
     ) -> AxisMarkValues {
         AxisMarkValues(values: .automatic(desiredCount, minimum: nil, rounds: (roundLowerBound, roundUpperBound)))
     }
-    /// About so many values, with at least a step between them.
+    /// Returns about the desired number of values, with a minimum step between them.
     public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -75,15 +75,15 @@ public struct AxisMarkValues {
 public struct AxisValue {
     /// The place among the values.
     public let index: Int
-    /// How many values there are.
+    /// The number of values.
     public let count: Int
     let datum: _Datum
 
-    /// The value as a type; nil where it is of another one.
+    /// The value as a type; nil if it is of another one.
     public func `as`<Value: Plottable>(_ valueType: Value.Type) -> Value? { Value.value(of: datum) }
 }
 
-/// What becomes of labels that have no room.
+/// The resolution of labels that do not fit.
 public struct AxisValueLabelCollisionResolution: Sendable, Hashable {
     enum Kind: Hashable { case automatic, disabled, truncate, greedy(priority: Double, spacing: CGFloat?) }
     let kind: Kind
@@ -106,17 +106,17 @@ public struct AxisValueLabelCollisionResolution: Sendable, Hashable {
     }
 }
 
-/// Which way labels run.
+/// The orientation of labels.
 public struct AxisValueLabelOrientation: Sendable, Hashable {
     enum Kind { case horizontal, vertical, verticalReversed }
     let kind: Kind
 
-    /// What the chart chooses: horizontal.
+    /// The orientation that the chart chooses: horizontal.
     public static let automatic = AxisValueLabelOrientation(kind: .horizontal)
-    /// From the left to the right.
+    /// An orientation from the left to the right.
     public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
-    /// From the top to the bottom.
+    /// An orientation from the top to the bottom.
     public static let vertical = AxisValueLabelOrientation(kind: .vertical)
-    /// From the bottom to the top.
+    /// An orientation from the bottom to the top.
     public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Marks of an axis.
 public protocol AxisContent {
-    /// What the axis shows.
+    /// The content of the axis.
     var _axis: [_AxisDescription] { get }
 }
 
@@ -38,7 +38,7 @@ where F.FormatInput: Plottable, F.FormatOutput == String {
     { F.FormatInput.value(of: $0).map(format.format) }
 }
 
-/// What charts draw at a value by themselves.
+/// The mark that charts draw at a value by default.
 public struct _AutomaticAxisMark: AxisMark {
     public var _parts: [_AxisPart] { [] }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Whether the horizontal axis is seen.
+    /// Sets the visibility of the horizontal axis.
     public func chartXAxis(_ visibility: Visibility) -> some View {
         chart { $0.xAxis = visibility == .hidden ? [] : $0.xAxis }
     }
@@ -45,7 +45,7 @@ extension View {
         @ViewBuilder content: () -> C
     ) -> some View { title(false, position, alignment, spacing, content) }
 
-    /// Whether the vertical axis is seen.
+    /// Sets the visibility of the vertical axis.
     public func chartYAxis(_ visibility: Visibility) -> some View {
         chart { $0.yAxis = visibility == .hidden ? [] : $0.yAxis }
     }

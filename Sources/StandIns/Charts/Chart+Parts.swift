@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension View {
-    /// Whether the legend is seen.
+    /// Sets the visibility of the legend.
     public func chartLegend(_ visibility: Visibility) -> some View {
         chart { $0.legend.visibility = visibility }
     }
-    /// Where the legend lies: below the chart, if no position is given.
+    /// Sets the position of the legend: below the chart, if no position is given.
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {

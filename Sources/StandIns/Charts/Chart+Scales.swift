@@ -18,7 +18,7 @@ extension View {
             $0.xType = type ?? $0.xType
         }
     }
-    /// Where the values of the horizontal axis lie.
+    /// Sets the range of positions on the horizontal axis.
     public func chartXScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -27,7 +27,7 @@ extension View {
             $0.xType = type ?? $0.xType
         }
     }
-    /// How the values of the horizontal axis are distributed.
+    /// Sets the scale of the horizontal axis.
     public func chartXScale(type: ScaleType? = nil) -> some View {
         chart { $0.xType = type ?? $0.xType }
     }
@@ -49,7 +49,7 @@ extension View {
             $0.yType = type ?? $0.yType
         }
     }
-    /// Where the values of the vertical axis lie.
+    /// Sets the range of positions on the vertical axis.
     public func chartYScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -58,7 +58,7 @@ extension View {
             $0.yType = type ?? $0.yType
         }
     }
-    /// How the values of the vertical axis are distributed.
+    /// Sets the scale of the vertical axis.
     public func chartYScale(type: ScaleType? = nil) -> some View {
         chart { $0.yType = type ?? $0.yType }
     }

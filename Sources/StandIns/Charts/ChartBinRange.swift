@@ -2,9 +2,9 @@ import Foundation
 
 /// The values of one bin: from its lower bound up to its upper bound, which only the last of several bins contains.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-    /// Where the bin begins.
+    /// The lower bound of the bin.
     public let lowerBound: Bound
-    /// Where the bin ends.
+    /// The upper bound of the bin.
     public let upperBound: Bound
     let isClosed: Bool
 

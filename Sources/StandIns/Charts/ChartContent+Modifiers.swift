@@ -15,13 +15,13 @@ extension ChartContent {
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.color = $0.color ?? value.datum }
     }
-    /// Whether a style, such as a gradient, fills the plot, of which each mark shows its part.
+    /// Sets whether a style, such as a gradient, fills the plot, so that each mark shows a part of it.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         changed { $0.stylesWithPlot = aligns }
     }
-    /// How opaque the marks are.
+    /// Sets the opacity of the marks.
     nonisolated public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
-    /// How lines are drawn.
+    /// Sets the style of lines.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         changed { $0.lineStyle = $0.lineStyle ?? style }
     }
@@ -29,7 +29,7 @@ extension ChartContent {
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { $0.lineStyleName = value.datum.spoken }
     }
-    /// How lines go from point to point.
+    /// Sets the interpolation of lines.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         changed { $0.interpolation = method }
     }
@@ -115,29 +115,29 @@ extension ChartContent {
 
     // MARK: Accessibility
 
-    /// What assistive technology calls the marks.
+    /// Sets the accessibility label of the marks.
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.label = label } }
-    /// What assistive technology calls the marks.
+    /// Sets the accessibility label of the marks.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
         changed { $0.label = Text(labelKey) }
     }
-    /// What assistive technology calls the marks.
+    /// Sets the accessibility label of the marks.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
         changed { $0.label = Text(label) }
     }
-    /// What assistive technology says of the marks.
+    /// Sets the accessibility value of the marks.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { changed { $0.value = value } }
-    /// What assistive technology says of the marks.
+    /// Sets the accessibility value of the marks.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
         changed { $0.value = Text(valueKey) }
     }
-    /// What assistive technology says of the marks.
+    /// Sets the accessibility value of the marks.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
         changed { $0.value = Text(value) }
     }
-    /// Whether assistive technology passes over the marks.
+    /// Sets whether the marks are hidden from assistive technology.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         changed { $0.isHidden = hidden }
     }

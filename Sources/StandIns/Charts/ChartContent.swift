@@ -6,7 +6,7 @@ import SwiftUI
     associatedtype Body: ChartContent
     /// The content that this one is made of.
     @ChartContentBuilder var body: Body { get }
-    /// What is drawn.
+    /// The marks to draw.
     var _marks: [_Mark] { get }
 }
 

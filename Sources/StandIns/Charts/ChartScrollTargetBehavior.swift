@@ -6,14 +6,14 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
 
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
 
-/// How far one scroll of a chart may go.
+/// The limit for the distance of one scroll in a chart.
 public struct ValueAlignedLimitBehavior: Sendable, Hashable {
     private let name: String
-    /// As the platform likes it.
+    /// The default behavior of the platform.
     public static let automatic = ValueAlignedLimitBehavior(name: "automatic")
-    /// No further than what is seen at once. Charts move with the finger, so that this is always so.
+    /// A behavior that limits the scroll to the visible part. Charts move with the finger, so that this is always so.
     public static let always = ValueAlignedLimitBehavior(name: "always")
-    /// As far as the finger goes.
+    /// A behavior without a limit.
     public static let never = ValueAlignedLimitBehavior(name: "never")
 }
 
@@ -29,7 +29,7 @@ enum ScrollStep: Sendable {
 public struct MajorValueAlignment<Value: Plottable>: Sendable {
     let step: ScrollStep
 
-    /// As much as is seen at once.
+    /// An alignment to the visible part.
     public static var page: MajorValueAlignment { MajorValueAlignment(step: .page) }
 }
 

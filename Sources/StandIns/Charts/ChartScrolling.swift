@@ -11,7 +11,7 @@ struct ChartScrolling {
         /// Receives where the chart is scrolled to.
         var position: (@MainActor (_Datum) -> Void)?
 
-        /// The part that is seen; nil where all is.
+        /// The part that is seen; nil if all is.
         func window(of scale: Scale, at position: Double?) -> ChartWindow? {
             guard isOn, let length, length > 0, length < scale.high - scale.low else { return nil }
             let begin = start.flatMap { start -> Double? in
@@ -71,13 +71,13 @@ extension View {
         }
     }
 
-    /// How much of the horizontal axis is seen at once: a number, seconds of dates, or a number of categories.
+    /// Sets the visible length of the horizontal axis: a number, seconds of dates, or a number of categories.
     public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         let length = length.datum.number
         return chart { $0.scrolling.x.length = length }
     }
 
-    /// How much of the vertical axis is seen at once: a number, seconds of dates, or a number of categories.
+    /// Sets the visible length of the vertical axis: a number, seconds of dates, or a number of categories.
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         let length = length.datum.number
         return chart { $0.scrolling.y.length = length }
@@ -111,7 +111,7 @@ extension View {
         return chart { $0.scrolling.y.start = start }
     }
 
-    /// Where scrolling stops. Behaviors that a program defines have no effect.
+    /// Sets where scrolling stops. Behaviors that a program defines have no effect.
     public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         let aligned = behavior as? ValueAlignedChartScrollTargetBehavior
         let pages = behavior is PagingScrollTargetBehavior

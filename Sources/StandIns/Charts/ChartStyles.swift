@@ -9,7 +9,7 @@ struct ChartStyles {
     /// Dashes of lines, in order.
     static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]]
 
-    /// The values of colors, in order; none where colors are continuous.
+    /// The values of colors, in order; none if colors are continuous.
     let names: [String]
     let symbolNames: [String]
     let lineNames: [String]
@@ -73,7 +73,7 @@ struct ChartStyles {
         return low.color.mix(with: high.color, by: Double(part))
     }
 
-    /// The shape of a point; nil where a view takes its place, or a line has none.
+    /// The shape of a point; nil if a view takes its place, or a line has none.
     func symbol(of mark: _Mark) -> AnyChartSymbolShape? {
         if mark.symbolView != nil { return nil }
         if let symbol = mark.symbol { return symbol }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a line goes from point to point.
+/// The interpolation of a line.
 public struct InterpolationMethod: Sendable, Hashable {
     enum Kind: Hashable {
         case linear, monotone, stepStart, stepCenter, stepEnd

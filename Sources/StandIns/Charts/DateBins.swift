@@ -55,7 +55,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(timeInterval: timeInterval, range: low...high)
     }
 
-    /// About so many calendar units around a range.
+    /// Creates about the desired number of calendar units around a range.
     nonisolated public init(
         range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent
     ) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart draws, without its types.
+/// A mark of a chart, without its types.
 public struct _Mark {
     enum Kind { case line, area, bar, point, rule, rectangle, sector }
 
@@ -106,17 +106,17 @@ struct MarkLayer {
     let effect: Effect
 }
 
-/// How marks at the same place are put together.
+/// The method for marks at the same position.
 public struct MarkStackingMethod: Sendable, Hashable {
     enum Kind { case standard, normalized, center, unstacked }
     let kind: Kind
 
-    /// On top of each other.
+    /// A method that stacks marks on top of each other.
     public static let standard = MarkStackingMethod(kind: .standard)
-    /// On top of each other, as parts of 1.
+    /// A method that stacks marks as fractions of 1.
     public static let normalized = MarkStackingMethod(kind: .normalized)
-    /// On top of each other, around 0.
+    /// A method that stacks marks around 0.
     public static let center = MarkStackingMethod(kind: .center)
-    /// Over each other.
+    /// A method that draws marks over each other.
     public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }

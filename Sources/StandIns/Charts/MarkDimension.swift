@@ -5,7 +5,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     enum Kind { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
     let kind: Kind
 
-    /// What the chart chooses.
+    /// The dimension that the chart chooses.
     public static let automatic = MarkDimension(kind: .automatic)
     /// Points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
@@ -36,7 +36,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
 public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let dimension: (DataElement) -> MarkDimension
 
-    /// What the chart chooses.
+    /// The dimensions that the chart chooses.
     public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
     /// Points.
     public static func fixed(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .fixed(value) } }

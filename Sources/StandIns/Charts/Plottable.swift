@@ -13,7 +13,7 @@ public protocol Plottable {
 
 /// A type that charts place without conversion: numbers, dates and text.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-    /// What is placed.
+    /// The value to place.
     var _datum: _Datum { get }
     /// The value of a number on a scale; nil for types that are not numbers.
     static func _value(_ number: Double) -> Self?
@@ -63,7 +63,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 extension Plottable {
     var datum: _Datum { primitivePlottable._datum }
 
-    /// The value of a place; nil where the place is of another type.
+    /// The value of a place; nil if the place is of another type.
     static func value(of datum: _Datum) -> Self? {
         let primitive: PrimitivePlottable? =
             switch datum {

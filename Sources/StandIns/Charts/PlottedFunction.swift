@@ -5,7 +5,7 @@ import SwiftUI
 struct PlottedFunction {
     /// The values that the function is computed for; without them, those of the horizontal scale.
     let domain: ClosedRange<Double>?
-    /// The places at a value; nil where the function has none.
+    /// The places at a value; nil if the function has none.
     let place: (Double) -> (x: MarkPlace, y: MarkPlace)?
 
     private static let count = 240
@@ -32,13 +32,13 @@ struct PlottedFunction {
         }
     }
 
-    /// A point; nil where the function has no value.
+    /// A point; nil if the function has no value.
     static func at(_ x: Double, _ y: Double) -> (x: MarkPlace, y: MarkPlace)? {
         guard x.isFinite, y.isFinite else { return nil }
         return (MarkPlace(start: .number(x)), MarkPlace(start: .number(y)))
     }
 
-    /// The two sides of an area; nil where the function has no values.
+    /// The two sides of an area; nil if the function has no values.
     static func between(
         _ x: Double, _ ends: (yStart: Double, yEnd: Double)
     ) -> (x: MarkPlace, y: MarkPlace)? {

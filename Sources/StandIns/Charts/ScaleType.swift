@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// How a scale distributes numbers.
+/// The distribution of numbers on a scale.
 public struct ScaleType: Sendable, Hashable {
     enum Kind: Hashable {
         case linear, category, date, log
@@ -12,26 +12,26 @@ public struct ScaleType: Sendable, Hashable {
 
     /// Evenly.
     public static let linear = ScaleType(kind: .linear)
-    /// By their logarithms. Values that are not above 0 have no place.
+    /// A logarithmic scale. Values that are not above 0 have no place.
     public static let log = ScaleType(kind: .log)
-    /// By their square roots.
+    /// A square root scale.
     public static let squareRoot = ScaleType(kind: .power(0.5))
     /// Each value in a separate space.
     public static let category = ScaleType(kind: .category)
     /// Evenly, as moments.
     public static let date = ScaleType(kind: .date)
-    /// By their logarithms, around 0 evenly.
+    /// A logarithmic scale that is symmetric around 0.
     public static let symmetricLog = symmetricLog(slopeAtZero: 1)
-    /// By a power of them.
+    /// Returns a power scale.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
-    /// By their logarithms, around 0 evenly.
+    /// Returns a logarithmic scale that is symmetric around 0.
     ///
     /// - Parameter slopeAtZero: How steep the scale is at 0.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
         ScaleType(kind: .symmetricLog(slopeAtZero))
     }
 
-    /// The value for which the scale is even; nil where it has no place.
+    /// The value for which the scale is even; nil if it has no place.
     func transformed(_ value: Double) -> Double? {
         switch kind {
         case .linear, .category, .date: return value
@@ -115,18 +115,18 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
 // MARK: Ranges
 
-/// What a scale makes of values: places, colors, sizes.
+/// A range of values of a scale: places, colors, sizes.
 public protocol ScaleRange {
-    /// What one value becomes.
+    /// The type of the scaled value.
     associatedtype VisualValue
-    /// What values become, without its type.
+    /// The range of the scaled values, without its type.
     var _range: _ChartRange { get }
 }
 
 /// Places that a scale makes of values.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
-/// What a scale makes of values, without its type.
+/// The range of a scale, without its type.
 public enum _ChartRange {
     case list([Any])
     case between(CGFloat, CGFloat)

@@ -34,7 +34,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Sendable, Hashable {
     /// Three lines that cross.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 
-    /// Only the border of the shape, which lies inside it.
+    /// Returns the symbol with a border inside its shape.
     public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
         var shape = self
         shape.border = lineWidth

@@ -57,7 +57,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// How opaque each mark is.
+    /// Sets the opacity of each mark.
     nonisolated public func opacity(
         _ opacityKeyPath: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
@@ -66,7 +66,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// How each line is drawn.
+    /// Sets the style of each line.
     nonisolated public func lineStyle(
         _ lineStyleKeyPath: KeyPath<DataElement, StrokeStyle>
     ) -> some VectorizedChartContent<DataElement> {
@@ -141,7 +141,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// What assistive technology calls each mark.
+    /// Sets the accessibility label of each mark.
     nonisolated public func accessibilityLabel(
         _ keyPath: KeyPath<DataElement, Text>
     ) -> some VectorizedChartContent<DataElement> {
@@ -150,7 +150,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// What assistive technology calls each mark.
+    /// Sets the accessibility label of each mark.
     nonisolated public func accessibilityLabel(
         _ keyPath: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> {
@@ -159,7 +159,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// What assistive technology calls each mark.
+    /// Sets the accessibility label of each mark.
     nonisolated public func accessibilityLabel(
         _ keyPath: KeyPath<DataElement, some StringProtocol>
     ) -> some VectorizedChartContent<DataElement> {
@@ -168,7 +168,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// What assistive technology says of each mark.
+    /// Sets the accessibility value of each mark.
     nonisolated public func accessibilityValue(
         _ keyPath: KeyPath<DataElement, Text>
     ) -> some VectorizedChartContent<DataElement> {
@@ -177,7 +177,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// What assistive technology says of each mark.
+    /// Sets the accessibility value of each mark.
     nonisolated public func accessibilityValue(
         _ keyPath: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> {
@@ -186,7 +186,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// What assistive technology says of each mark.
+    /// Sets the accessibility value of each mark.
     nonisolated public func accessibilityValue(
         _ keyPath: KeyPath<DataElement, some StringProtocol>
     ) -> some VectorizedChartContent<DataElement> {
@@ -195,7 +195,7 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Whether assistive technology passes over each mark.
+    /// Sets whether each mark is hidden from assistive technology.
     nonisolated public func accessibilityHidden(
         _ keyPath: KeyPath<DataElement, Bool>
     ) -> some VectorizedChartContent<DataElement> {

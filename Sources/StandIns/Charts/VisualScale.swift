@@ -27,7 +27,7 @@ struct VisualScale {
         }
     }
 
-    /// What a name becomes; nil where the chart chooses.
+    /// What a name becomes; nil if the chart chooses.
     func value(_ datum: _Datum, at index: Int) -> Any? {
         if let known = mapping.first(where: { $0.name == datum.spoken }) { return known.value }
         if let value = function?(datum) { return value }

@@ -2,24 +2,25 @@ import Foundation
 import PerchStandIns
 
 extension Notification.Name {
-    /// There is another account, or none any more. It is not posted.
+    /// A notification: there is another account, or none any more. It is not posted.
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
-/// What a program keeps in iCloud. There is no account: ``accountStatus()`` is `noAccount`, and calls fail.
+/// A type that describes what a program keeps in iCloud. There is no account: ``accountStatus()`` is `noAccount`, and
+/// calls fail.
 open class CKContainer: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 
     private static let shared = CKContainer(identifier: "iCloud." + (Bundle.main.bundleIdentifier ?? "program"))
     /// The program's container.
     open class func `default`() -> CKContainer { shared }
-    /// What names it.
+    /// The container identifier: what names it.
     public let containerIdentifier: String?
-    /// What only the person sees.
+    /// The private cloud database: what only the person sees.
     public let privateCloudDatabase = CKDatabase(.private)
-    /// What everybody sees.
+    /// The public cloud database: what everybody sees.
     public let publicCloudDatabase = CKDatabase(.public)
-    /// What others share with the person.
+    /// The shared cloud database: what others share with the person.
     public let sharedCloudDatabase = CKDatabase(.shared)
 
     /// A container by its name.
@@ -33,9 +34,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
         case .shared: sharedCloudDatabase
         }
     }
-    /// Whether there is an account: there is none.
+    /// Returns the status of the account: there is none.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    /// Whether there is an account: there is none.
+    /// Reports the status of the account: there is none.
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         later { completionHandler(.noAccount, nil) }
     }
@@ -57,13 +58,13 @@ func later(_ body: @escaping @Sendable () -> Void) {
 open class CKDatabase: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
 
-    /// Who sees a database.
+    /// A type that sees a database.
     public enum Scope: Int, Sendable { case `public` = 1, `private` = 2, shared = 3 }
-    /// Who sees it.
+    /// The database scope: who sees it.
     public let databaseScope: Scope
     init(_ scope: Scope) { databaseScope = scope }
 
-    /// What is done with the server's newer records.
+    /// The error of the operation for the server's newer records.
     public typealias Failure = CKError
 
     // Handlers.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether there is an account of iCloud's.
+/// Constants that indicate whether there is an account of iCloud's.
 public enum CKAccountStatus: Int, Sendable {
     case couldNotDetermine = 0
     case available = 1
@@ -22,7 +22,8 @@ public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"
 /// The domain of errors.
 public let CKErrorDomain = "CKErrorDomain"
 
-/// What went wrong with iCloud. Here each call fails with `notAuthenticated`, since there is no account.
+/// A type that describes what went wrong with iCloud. Here each call fails with `notAuthenticated`, since there is no
+/// account.
 public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable {
     // Unchecked because the information never changes.
 
@@ -39,7 +40,7 @@ public struct CKError: Error, CustomNSError, LocalizedError, @unchecked Sendable
 
     /// The kind.
     public let code: Code
-    /// What else is known.
+    /// The user info: what else is known.
     public let userInfo: [String: Any]
 
     /// An error of a kind.

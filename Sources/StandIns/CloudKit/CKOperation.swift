@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that is done on the server. It is not an `Operation` of Foundation's here, and each fails.
+/// An object that is done on the server. It is not an `Operation` of Foundation's here, and each fails.
 open class CKOperation: NSObject {
-    /// How operations are carried out.
+    /// A type that describes how operations are carried out.
     open class Configuration: NSObject {
         open var qualityOfService = QualityOfService.default
         open var timeoutIntervalForRequest: TimeInterval = 60
@@ -20,7 +20,7 @@ open class CKOperation: NSObject {
     open func cancel() {}
 }
 
-/// Something that is done with a database. Its blocks receive the error that there is no account.
+/// An object that is done with a database. Its blocks receive the error that there is no account.
 open class CKDatabaseOperation: CKOperation {
     /// The database.
     open var database: CKDatabase?
@@ -28,9 +28,9 @@ open class CKDatabaseOperation: CKOperation {
 
 /// Looks for records.
 open class CKQueryOperation: CKDatabaseOperation {
-    /// Where the rest of the records begins.
+    /// A type that describes where the rest of the records begins.
     open class Cursor: NSObject {}
-    /// As many as the server likes.
+    /// An int: as many as the server likes.
     public static let maximumResults = 0
     open var query: CKQuery?
     open var cursor: Cursor?
@@ -53,7 +53,7 @@ open class CKQueryOperation: CKDatabaseOperation {
 
 /// Saves and deletes records.
 open class CKModifyRecordsOperation: CKDatabaseOperation {
-    /// What is done where the server has another record.
+    /// Constants that describe what is done where the server has another record.
     public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged = 0, changedKeys = 1, allKeys = 2 }
     open var recordsToSave: [CKRecord]?
     open var recordIDsToDelete: [CKRecord.ID]?
@@ -82,13 +82,13 @@ open class CKFetchRecordsOperation: CKDatabaseOperation {
 
 /// Fetches what has changed in zones.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
-    /// From where on changes are wanted.
+    /// The configuration of a zone: the point from which changes are fetched.
     open class ZoneConfiguration: NSObject {
         open var previousServerChangeToken: CKServerChangeToken?
         open var resultsLimit = 0
         open var desiredKeys: [CKRecord.FieldKey]?
     }
-    /// What is known of a zone's changes.
+    /// The changes of a zone.
     public typealias ZoneChanges = (
         serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool
     )
@@ -124,9 +124,9 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation {
 
 /// Asks the server to report changes.
 open class CKSubscription: NSObject {
-    /// What names a subscription.
+    /// The identifier of a subscription.
     public typealias ID = String
-    /// How changes are reported.
+    /// A type that describes how changes are reported.
     open class NotificationInfo: NSObject {
         open var alertBody: String?
         open var title: String?
@@ -134,9 +134,9 @@ open class CKSubscription: NSObject {
         open var shouldSendContentAvailable = false
         public override init() {}
     }
-    /// What names it.
+    /// The subscription ID: what names it.
     public let subscriptionID: ID
-    /// How changes are reported.
+    /// The notification info: how changes are reported.
     open var notificationInfo: NotificationInfo?
     init(_ id: ID) { subscriptionID = id }
 }
@@ -159,7 +159,7 @@ open class CKDatabaseSubscription: CKSubscription {
 
 /// Asks for changes of the records that a query finds.
 open class CKQuerySubscription: CKSubscription {
-    /// When changes are reported.
+    /// Options that describe when changes are reported.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

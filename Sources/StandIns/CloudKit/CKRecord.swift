@@ -1,11 +1,11 @@
 import Foundation
 
-/// The name of the owner of one's own zones.
+/// The name of the owner of the user's own zones.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-/// Something that a record can hold.
+/// A type whose values a record can store.
 public protocol CKRecordValueProtocol {}
-/// Something that a record can hold.
+/// A value that a record can store.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -33,7 +33,7 @@ open class CKAsset: NSObject, CKRecordValueProtocol {
 
 /// A part of a database.
 open class CKRecordZone: NSObject {
-    /// What names a zone.
+    /// A type that describes what names a zone.
     open class ID: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; nothing here changes.
         /// The zone's name.
@@ -56,7 +56,7 @@ open class CKRecordZone: NSObject {
         open override var description: String { "\(zoneName):\(ownerName)" }
     }
 
-    /// What names it.
+    /// The zone ID: what names it.
     public let zoneID: ID
     /// A zone of a name.
     public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
@@ -70,12 +70,12 @@ open class CKRecordZone: NSObject {
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as it is on Apple's systems: a record is used by one thread at a time.
 
-    /// What kind of record something is.
+    /// The type of a record.
     public typealias RecordType = String
     /// The name of a value.
     public typealias FieldKey = String
 
-    /// What names a record.
+    /// A type that describes what names a record.
     open class ID: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; nothing here changes.
         /// The record's name.
@@ -94,12 +94,12 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         open override var description: String { "\(recordName):\(zoneID)" }
     }
 
-    /// What happens to a record whose reference goes away.
+    /// Constants that describe what happens to a record whose reference goes away.
     public enum ReferenceAction: UInt, Sendable { case none = 0, deleteSelf = 1 }
 
     /// A record that another one refers to.
     open class Reference: NSObject, CKRecordValueProtocol {
-        /// What happens to the record that has this when the other one goes away.
+        /// The action: what happens to the record that has this when the other one goes away.
         public let action: ReferenceAction
         /// The other record.
         public let recordID: ID
@@ -116,21 +116,21 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
         open override var hash: Int { recordID.hash }
     }
 
-    /// What kind of record it is.
+    /// The record type: what kind of record it is.
     public let recordType: RecordType
-    /// What names it.
+    /// The record ID: what names it.
     public let recordID: ID
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
     private var changed: Set<FieldKey> = []
     /// The record that it is a part of.
     open var parent: Reference?
-    /// When the server first had it: never.
+    /// The creation date: when the server first had it: never.
     open var creationDate: Date? { nil }
-    /// When the server last had it: never.
+    /// The modification date: when the server last had it: never.
     open var modificationDate: Date? { nil }
     /// The server's mark of its state: none.
     open var recordChangeTag: String? { nil }
-    /// Who made it: nobody is known.
+    /// The creator user record ID: who made it: nobody is known.
     open var creatorUserRecordID: ID? { nil }
 
     /// A record of a kind.
@@ -182,11 +182,11 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// What records are looked for.
+/// A type that describes what records are searched for.
 open class CKQuery: NSObject {
     /// The kind of record.
     public let recordType: CKRecord.RecordType
-    /// What holds for them.
+    /// The predicate: what holds for them.
     public let predicate: NSPredicate
     /// Their order.
     open var sortDescriptors: [NSSortDescriptor]?
@@ -197,5 +197,5 @@ open class CKQuery: NSObject {
     }
 }
 
-/// How far a program knows the server's changes.
+/// A type that describes how far a program knows the server's changes.
 open class CKServerChangeToken: NSObject {}

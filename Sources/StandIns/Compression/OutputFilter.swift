@@ -1,10 +1,10 @@
 import Foundation
 
-/// Whether data are compressed or decompressed.
+/// Constants that indicate whether data are compressed or decompressed.
 public enum FilterOperation: RawRepresentable, Sendable {
-    /// They are compressed.
+    /// A filter operation: they are compressed.
     case compress
-    /// They are decompressed.
+    /// A filter operation: they are decompressed.
     case decompress
     /// The operation with a number of ``compression_stream_operation``.
     public init?(rawValue: compression_stream_operation) {
@@ -22,7 +22,7 @@ public enum FilterOperation: RawRepresentable, Sendable {
     }
 }
 
-/// How data are compressed.
+/// Constants that describe how data are compressed.
 public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
     /// LZFSE. It is refused.
     case lzfse
@@ -54,7 +54,7 @@ public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
     }
 }
 
-/// Why data cannot be compressed or decompressed.
+/// Constants that describe why data cannot be compressed or decompressed.
 public enum FilterError: Error, Sendable {
     /// The algorithm is refused, or the filter has ended.
     case invalidState
@@ -83,7 +83,7 @@ private final class Filter {
         buffer.deallocate()
     }
 
-    /// Processes data, and hands out the results piece by piece.
+    /// Processes data, and passes out the results piece by piece.
     func process(_ data: Data, ends: Bool, _ result: (Data) throws -> Void) throws {
         guard !hasEnded else { return }
         let bytes = [UInt8](data)

@@ -23,7 +23,7 @@ public let COMPRESSION_BROTLI = compression_algorithm(0xB02)
 /// LZBITMAP. It is refused.
 public let COMPRESSION_LZBITMAP = compression_algorithm(0x702)
 
-/// Whether a stream encodes or decodes.
+/// A type that indicates whether a stream encodes or decodes.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -42,17 +42,17 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
     /// The flags with a number.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// No more data follow.
+/// A flag for the end of the data.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
-/// What came of a call.
+/// A type that describes what came of a call.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
     /// The status with a number.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
-/// It worked, and more can follow.
+/// A status for success, with more data to follow.
 public let COMPRESSION_STATUS_OK = compression_status(0)
 /// The data are wrong, or the algorithm is refused.
 public let COMPRESSION_STATUS_ERROR = compression_status(-1)
@@ -61,13 +61,13 @@ public let COMPRESSION_STATUS_END = compression_status(1)
 
 /// A stream of data.
 public struct compression_stream {
-    /// Where results are written.
+    /// The position at which results are written.
     public var dst_ptr: UnsafeMutablePointer<UInt8>
-    /// How much room there is.
+    /// A value that describes how much room there is.
     public var dst_size: Int
-    /// Where data are read.
+    /// The position at which data is read.
     public var src_ptr: UnsafePointer<UInt8>
-    /// How much there is to read.
+    /// A value that describes how much there is to read.
     public var src_size: Int
     /// The library's own.
     public var state: OpaquePointer?
@@ -151,7 +151,7 @@ public func compression_decode_buffer(
     return status == COMPRESSION_STATUS_ERROR ? 0 : written
 }
 
-/// How many bytes encoding needs beside the result: none.
+/// Returns how many bytes encoding needs beside the result: none.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// How many bytes decoding needs beside the result: none.
+/// Returns how many bytes decoding needs beside the result: none.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }

@@ -1,15 +1,15 @@
 import Foundation
 import PerchStandIns
 
-/// What kind of entries are meant.
+/// Constants that describe what kind of entries are meant.
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
 
-/// Whether the program may see a person's contacts.
+/// Constants that indicate whether the program may see a person's contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorized = 3, limited = 4
 }
 
-/// What went wrong with contacts.
+/// A type that describes what went wrong with contacts.
 public struct CNError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable { case communicationError = 1, authorizationDenied = 100, recordDoesNotExist = 200 }
@@ -20,7 +20,7 @@ public struct CNError: Error, Equatable {
 
 /// A value with a label.
 open class CNLabeledValue<ValueType>: NSObject {
-    /// What names it.
+    /// The identifier: what names it.
     public let identifier = UUID().uuidString
     /// The label.
     public let label: String?
@@ -65,7 +65,7 @@ open class CNPostalAddress: NSObject {
     open fileprivate(set) var isoCountryCode = ""
 }
 
-/// What can be asked of a contact.
+/// A type that describes what can be asked of a contact.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
@@ -84,7 +84,7 @@ public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 
 /// A person or an organization.
 open class CNContact: NSObject {
-    /// What names it.
+    /// The identifier: what names it.
     public let identifier = UUID().uuidString
     open fileprivate(set) var givenName = ""
     open fileprivate(set) var middleName = ""
@@ -100,11 +100,11 @@ open class CNContact: NSObject {
     open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     /// A small image.
     open var thumbnailImageData: Data? { imageData }
-    /// Whether there is an image.
+    /// A Boolean value that indicates whether there is an image.
     open var imageDataAvailable: Bool { imageData != nil }
     public override init() {}
 
-    /// Those whose names have a text.
+    /// Returns those whose names have a text.
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
         NSPredicate { contact, _ in
             guard let contact = contact as? CNContact else { return false }
@@ -170,19 +170,19 @@ open class CNMutableContact: CNContact {
 /// Writes names.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
     // Unchecked because formatters are set up once and used afterwards.
-    /// What is written of a name.
+    /// Constants that describe what is written of a name.
     public enum Style: Int, Sendable { case fullName = 0, phoneticFullName = 1 }
-    /// A contact's name; the organization's where there is none.
+    /// A contact's name; the organization's if there is none.
     open class func string(from contact: CNContact, style: Style) -> String? {
         let name = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(
             separator: " ")
         return name.isEmpty ? (contact.organizationName.isEmpty ? nil : contact.organizationName) : name
     }
-    /// What must be fetched of a contact for its name.
+    /// Returns what must be fetched of a contact for its name.
     open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { CNContactGivenNameKey }
 }
 
-/// What to fetch.
+/// A type that describes what to fetch.
 open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]
     open var predicate: NSPredicate?
@@ -190,7 +190,7 @@ open class CNContactFetchRequest: NSObject {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// In which order contacts are fetched.
+/// The orders in which contacts are fetched.
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault = 1, givenName = 2, familyName = 3 }
 
 /// Changes of contacts.
@@ -213,7 +213,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     private var kept: Kept { Device.current.value { Kept() } }
     public override init() {}
 
-    /// Whether the program may see contacts.
+    /// Returns the permission to see contacts.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         switch DeviceState.current.permission(for: .contacts) {
         case .notDetermined: .notDetermined

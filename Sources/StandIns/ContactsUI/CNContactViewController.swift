@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// Is notified of what people do with a contact.
+/// A type that is notified of what people do with a contact.
 @MainActor @preconcurrency public protocol CNContactViewControllerDelegate: AnyObject {
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
@@ -48,7 +48,7 @@ extension CNContactViewControllerDelegate {
     }
 }
 
-/// Is notified of a choice.
+/// A type that is notified of a choice.
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: AnyObject {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
@@ -60,7 +60,7 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Lets people choose a contact. There are none here: it can be cancelled only.
+/// Lets the user choose a contact. There are none here: it can be cancelled only.
 @MainActor open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?

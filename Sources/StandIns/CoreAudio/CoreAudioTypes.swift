@@ -34,7 +34,7 @@ public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 1 << 2
 public let kAudioFormatFlagIsPacked: AudioFormatFlags = 1 << 3
 /// Each channel has a separate buffer.
 public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 1 << 5
-/// As the machine orders its bytes: the least significant one is first.
+/// The byte order of the machine: the least significant one is first.
 public let kAudioFormatFlagsNativeEndian: AudioFormatFlags = 0
 /// Packed floating-point numbers as the machine has them.
 public let kAudioFormatFlagsNativeFloatPacked: AudioFormatFlags = kAudioFormatFlagIsFloat | kAudioFormatFlagIsPacked
@@ -56,9 +56,9 @@ public let kAudioChannelLayoutTag_Stereo: AudioChannelLayoutTag = 101 << 16 | 2
 public struct AudioStreamBasicDescription: Equatable, Sendable {
     /// Frames in a second.
     public var mSampleRate: Float64
-    /// What the bytes are.
+    /// The m format ID: what the bytes are.
     public var mFormatID: AudioFormatID
-    /// How the bytes are arranged.
+    /// The m format flags: how the bytes are arranged.
     public var mFormatFlags: AudioFormatFlags
     /// Bytes in a packet.
     public var mBytesPerPacket: UInt32
@@ -132,5 +132,5 @@ public struct AudioBufferList {
     }
 }
 
-/// Where the device is of which no settings can be read: there are no audio devices.
+/// A value that describes where the device is of which no settings can be read: there are no audio devices.
 public let kAudioObjectUnknown: AudioObjectID = 0

@@ -1,15 +1,15 @@
 import Foundation
 import PerchStandIns
 
-/// Whether Bluetooth can be used.
+/// Constants that indicate whether Bluetooth can be used.
 public enum CBManagerState: Int, Sendable {
     case unknown = 0, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 
-/// Whether the program may use Bluetooth.
+/// Constants that indicate whether the program may use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined = 0, restricted, denied, allowedAlways }
 
-/// What went wrong with Bluetooth.
+/// A type that describes what went wrong with Bluetooth.
 public struct CBError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -20,7 +20,7 @@ public struct CBError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// What names a service or a characteristic.
+/// A type that describes what names a service or a characteristic.
 open class CBUUID: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The name as text: four or eight digits, or those of a UUID.
@@ -34,11 +34,11 @@ open class CBUUID: NSObject, @unchecked Sendable {
     open override var description: String { uuidString }
 }
 
-/// What managers have in common.
+/// A type that describes what managers have in common.
 open class CBManager: NSObject {
-    /// Whether Bluetooth can be used: there is none.
+    /// A value that indicates whether Bluetooth can be used: there is none.
     open var state: CBManagerState { .unsupported }
-    /// Whether the program may use Bluetooth.
+    /// A value that indicates whether the program may use Bluetooth.
     open class var authorization: CBManagerAuthorization {
         switch DeviceState.current.permission(for: .bluetooth) {
         case .notDetermined: .notDetermined
@@ -78,7 +78,7 @@ extension CBCentralManagerDelegate {
 open class CBCentralManager: CBManager {
     /// Follows what is found.
     open weak var delegate: (any CBCentralManagerDelegate)?
-    /// Whether it looks for devices: never.
+    /// A Boolean value that indicates whether it looks for devices: never.
     open var isScanning: Bool { false }
 
     /// A manager. The delegate is notified of the state soon, on the main queue if no other is given.
@@ -107,7 +107,7 @@ open class CBCentralManager: CBManager {
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// Whether a device is connected.
+/// Constants that indicate whether a device is connected.
 public enum CBPeripheralState: Int, Sendable { case disconnected = 0, connecting, connected, disconnecting }
 
 /// Follows a device.
@@ -134,7 +134,7 @@ extension CBPeripheralDelegate {
 /// A device around. None is ever found.
 open class CBPeripheral: NSObject {
     open weak var delegate: (any CBPeripheralDelegate)?
-    /// What names it.
+    /// The identifier: what names it.
     public let identifier = UUID()
     open var name: String? { nil }
     open var state: CBPeripheralState { .disconnected }
@@ -148,7 +148,7 @@ open class CBPeripheral: NSObject {
     open func readRSSI() {}
 }
 
-/// Whether a device answers what is written to it.
+/// Constants that indicate whether a device answers what is written to it.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse = 0, withoutResponse }
 
 /// Values of a device that belong together. There are none.

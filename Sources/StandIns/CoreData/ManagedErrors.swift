@@ -16,7 +16,7 @@ public var NSPersistentStoreOpenError: Int { 134080 }
 public var NSPersistentStoreSaveError: Int { 134030 }
 /// An object is not there.
 public var NSManagedObjectReferentialIntegrityError: Int { 133000 }
-/// Something that Core Data cannot do.
+/// A code for an operation that Core Data cannot perform.
 public var NSCoreDataError: Int { 134060 }
 
 /// The key of the name of the value that could not be saved.

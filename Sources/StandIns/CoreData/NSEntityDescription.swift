@@ -9,23 +9,23 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
     /// The class of the objects, with or without a module's name.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Whether there are objects of its subentities only.
+    /// A Boolean value that indicates whether there are objects of its subentities only.
     open var isAbstract = false
-    /// What a program wants to keep with it.
+    /// The user info: what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
-    /// The name that it had in a former model. Kept, without effect.
+    /// The name that it had in a former model. Stored, without effect.
     open var renamingIdentifier: String?
-    /// Kept, without effect.
+    /// The version hash modifier: stored, without effect.
     open var versionHashModifier: String?
     /// Attributes whose values no two objects share. Kept; saving does not look at them.
     open var uniquenessConstraints: [[Any]] = []
-    /// Kept, without effect.
+    /// The indexes: stored, without effect.
     open var indexes: [NSFetchIndexDescription] = []
     /// The model that it belongs to.
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
     /// The entity that this one has its further properties of.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// The module where a class without a module's name is looked for.
+    /// The module where a class without a module's name is searched for.
     var module: String?
 
     /// The entities that have the properties of this one.
@@ -75,7 +75,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }
 
-    /// Whether this is an entity or one of its subentities.
+    /// Returns a Boolean value that indicates whether this is an entity or one of its subentities.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         var current: NSEntityDescription? = self
         while let candidate = current {

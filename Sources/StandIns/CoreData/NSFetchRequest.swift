@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch request brings.
+/// Options that describe what a fetch request brings.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -18,9 +18,9 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Something that a store is asked to do.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
-    /// The stores that are asked. Kept, without effect: all are.
+    /// The stores that are asked. Stored, without effect: all are.
     open var affectedStores: [NSPersistentStore]?
 }
 
@@ -35,31 +35,31 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var sortDescriptors: [NSSortDescriptor]?
     /// The most objects; 0 for all.
     open var fetchLimit = 0
-    /// How many objects are left out at the beginning.
+    /// The number of objects that are left out at the beginning.
     open var fetchOffset = 0
-    /// Kept, without effect.
+    /// The fetch batch size: stored, without effect.
     open var fetchBatchSize = 0
-    /// What the request brings.
+    /// The result type: what the request brings.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// Whether objects of subentities count. `true` by default.
+    /// A Boolean value that indicates whether objects of subentities count. `true` by default.
     open var includesSubentities = true
-    /// Whether changes that were not saved count. `true` by default.
+    /// A Boolean value that indicates whether changes that were not saved count. `true` by default.
     open var includesPendingChanges = true
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var includesPropertyValues = true
-    /// Kept, without effect.
+    /// The returns objects as faults: stored, without effect.
     open var returnsObjectsAsFaults = true
-    /// Kept, without effect.
+    /// The relationship key paths for prefetching: stored, without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldRefreshRefetchedObjects = false
     /// The names or descriptions of the values that dictionaries have; all if nil.
     open var propertiesToFetch: [Any]?
-    /// Kept, without effect.
+    /// The properties to group by: stored, without effect.
     open var propertiesToGroupBy: [Any]?
-    /// Kept, without effect.
+    /// The having predicate: stored, without effect.
     open var havingPredicate: NSPredicate?
-    /// Whether dictionaries that are alike come once.
+    /// A Boolean value that indicates whether dictionaries that are alike come once.
     open var returnsDistinctResults = false
 
     /// Creates a request without an entity.
@@ -94,9 +94,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Is called with the result.
+    /// The completion block: is called with the result.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-    /// Kept, without effect.
+    /// The estimated result count: stored, without effect.
     open var estimatedResultCount = 0
 
     /// Creates a request whose result is given to a closure.
@@ -112,11 +112,11 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
 /// The answer to a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What came of a request whose result comes later.
+/// A type that describes what came of a request whose result comes later.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     /// The objects.
     public let finalResult: [ResultType]?
-    /// Why there are none.
+    /// The operation error: why there are none.
     public let operationError: (any Error)?
 
     init(_ result: [ResultType]?, _ error: (any Error)?) {
@@ -125,9 +125,9 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     }
 }
 
-/// Has all objects of a fetch request deleted from the store at once.
+/// A request that deletes all objects of a fetch request from the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// What the answer holds.
+    /// The result type: what the answer holds.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let fetch: NSFetchRequest<any NSFetchRequestResult>?
     let ids: [NSManagedObjectID]
@@ -145,9 +145,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What the answer to a deletion holds.
+/// Constants that describe what the answer to a deletion holds.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// Whether it was done.
+    /// A value that indicates whether it was done.
     case resultTypeStatusOnly = 0
     /// The identifiers of the objects.
     case resultTypeObjectIDs = 1
@@ -157,9 +157,9 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The answer to a deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// What the request's type says.
+    /// The result: what the request's type says.
     public let result: Any?
-    /// What the result is.
+    /// The result type: what the result is.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -168,13 +168,13 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// Has objects inserted into the store at once.
+/// A request that inserts objects into the store.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
     /// The values of the objects.
     open var objectsToInsert: [[String: Any]]?
-    /// What the answer holds.
+    /// The result type: what the answer holds.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Creates a request for objects of an entity by its name.
@@ -189,9 +189,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What the answer to an insertion holds.
+/// Constants that describe what the answer to an insertion holds.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-    /// Whether it was done.
+    /// A value that indicates whether it was done.
     case statusOnly = 0
     /// The identifiers of the objects.
     case objectIDs = 1
@@ -201,13 +201,13 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 
 /// The answer to an insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-    /// What the request's type says.
+    /// The result: what the request's type says.
     public let result: Any?
 
     init(_ result: Any?) { self.result = result }
 }
 
-/// Has values of objects in the store changed at once.
+/// A request that changes values of objects in the store.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the entity.
     public let entityName: String
@@ -215,7 +215,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var predicate: NSPredicate?
     /// The values by their names.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// What the answer holds.
+    /// The result type: what the answer holds.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Creates a request for an entity by its name.
@@ -225,9 +225,9 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
 }
 
-/// What the answer to a change holds.
+/// Constants that describe what the answer to a change holds.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-    /// Whether it was done.
+    /// A value that indicates whether it was done.
     case statusOnlyResultType = 0
     /// The identifiers of the objects.
     case updatedObjectIDsResultType = 1
@@ -237,7 +237,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 
 /// The answer to a change.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// What the request's type says.
+    /// The result: what the request's type says.
     public let result: Any?
 
     init(_ result: Any?) { self.result = result }

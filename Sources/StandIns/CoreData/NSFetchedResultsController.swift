@@ -3,29 +3,29 @@ import UIKit
 
 /// A part of a controller's results.
 public protocol NSFetchedResultsSectionInfo: AnyObject {
-    /// What the objects of the section have in common.
+    /// The name: what the objects of the section have in common.
     var name: String { get }
     /// The first letter of the name.
     var indexTitle: String? { get }
-    /// How many objects there are.
+    /// The number of objects.
     var numberOfObjects: Int { get }
     /// The objects.
     var objects: [Any]? { get }
 }
 
-/// What becomes of an object of a controller's results.
+/// Constants that describe what becomes of an object of a controller's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-    /// It comes.
+    /// A fetched results change type: it comes.
     case insert = 1
-    /// It goes.
+    /// A fetched results change type: it goes.
     case delete = 2
-    /// It goes to another place.
+    /// A fetched results change type: it goes to another place.
     case move = 3
-    /// Its values change.
+    /// A fetched results change type: its values change.
     case update = 4
 }
 
-/// Is notified of changes of a controller's results.
+/// A type that is notified of changes of a controller's results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// The results are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -72,9 +72,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
     public let managedObjectContext: NSManagedObjectContext
     /// The path of the value that objects of a section have in common; nil for one section.
     public let sectionNameKeyPath: String?
-    /// Kept, without effect.
+    /// The cache name: stored, without effect.
     public let cacheName: String?
-    /// Is notified of changes.
+    /// The object that is notified of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// The objects; nil before they have been fetched.
     open private(set) var fetchedObjects: [ResultType]?

@@ -67,7 +67,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open class func entity() -> NSEntityDescription {
         ManagedClasses.note(self)
         if let entity = NSManagedObjectModel.entity(of: self) { return entity }
-        // The entity that is looked for is found when the request is carried out.
+        // The entity that is searched for is found when the request is carried out.
         let entity = NSEntityDescription()
         entity.name = String(describing: self)
         entity.managedObjectClassName = entity.name
@@ -84,22 +84,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: State
 
-    /// Whether the object is new in its context.
+    /// A Boolean value that indicates whether the object is new in its context.
     open var isInserted: Bool { managedObjectContext?.isInserted(self) ?? false }
-    /// Whether values were changed since they were saved.
+    /// A Boolean value that indicates whether values were changed since they were saved.
     open var isUpdated: Bool { managedObjectContext?.isUpdated(self) ?? false }
-    /// Whether the object goes with the next saving.
+    /// A Boolean value that indicates whether the object goes with the next saving.
     open var isDeleted: Bool { managedObjectContext?.isDeleted(self) ?? false }
-    /// Whether there is something to save.
+    /// A Boolean value that indicates whether there is something to save.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    /// Whether values were changed since they were saved.
+    /// A Boolean value that indicates whether values were changed since they were saved.
     open var hasPersistentChangedValues: Bool { !changedKeys.isEmpty }
-    /// Whether the values have not been looked for yet.
+    /// A Boolean value that indicates whether the values have not been looked for yet.
     open var isFault: Bool { values == nil }
     /// Always 0: no faults are being fulfilled.
     open var faultingState: Int { values == nil ? 1 : 0 }
 
-    /// Whether the objects of a relationship have not been looked for yet.
+    /// Returns a Boolean value that indicates whether the objects of a relationship have not been looked for yet.
     open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
 
     /// The values that differ from those that were saved.
@@ -121,19 +121,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: What subclasses override
 
-    /// Is called once when the object is inserted into a context.
+    /// Called once when the object is inserted into a context.
     open func awakeFromInsert() {}
-    /// Is called when the values have been looked for.
+    /// Called when the values have been fetched.
     open func awakeFromFetch() {}
-    /// Is called before the object is deleted.
+    /// Called before the object is deleted.
     open func prepareForDeletion() {}
-    /// Is called before the object is saved.
+    /// Called before the object is saved.
     open func willSave() {}
-    /// Is called after the object was saved.
+    /// Called after the object was saved.
     open func didSave() {}
-    /// Is called before the values are forgotten.
+    /// Called before the object becomes a fault.
     open func willTurnIntoFault() {}
-    /// Is called after the values were forgotten.
+    /// Called after the object became a fault.
     open func didTurnIntoFault() {}
 
     /// Looks whether the object may be saved: each attribute that is not optional has a value.
@@ -159,7 +159,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     // MARK: Values
 
-    /// The values, which are looked for if they have not been yet.
+    /// The values, which are searched for if they have not been yet.
     private var current: [String: Any] {
         if let values { return values }
         let found = managedObjectContext?.parentValues(of: objectID) ?? [:]

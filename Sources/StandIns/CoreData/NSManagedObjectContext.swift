@@ -4,9 +4,9 @@ import Locking
 import PerchStandIns
 import Sessions
 
-/// What a context works on.
+/// Constants that describe what a context works on.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// Its own queue.
+    /// A managed object context concurrency type: its own queue.
     case privateQueueConcurrencyType = 1
     /// The main queue.
     case mainQueueConcurrencyType = 2
@@ -23,35 +23,35 @@ protocol ManagedContextObserver: AnyObject {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Unchecked because a context is used on its queue only, as its documentation asks of programs.
 
-    /// When a closure is performed.
+    /// Constants that describe when a closure is performed.
     public enum ScheduledTaskType: Sendable {
-        /// As soon as possible.
+        /// A scheduled task type: as soon as possible.
         case immediate
-        /// After what waits already.
+        /// A scheduled task type: after what waits already.
         case enqueued
     }
 
-    /// What the context works on.
+    /// The concurrency type: what the context works on.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// Kept, without effect.
+    /// The name: stored, without effect.
     open var name: String?
-    /// Kept, without effect.
+    /// The transaction author: stored, without effect.
     open var transactionAuthor: String?
-    /// Kept, without effect: the last one to save counts.
+    /// The merge policy: stored, without effect: the last one to save counts.
     open var mergePolicy: Any = NSMergePolicy.error
-    /// Kept, without effect: what contexts change is not undone.
+    /// The undo manager: stored, without effect: what contexts change is not undone.
     open var undoManager: UndoManager?
-    /// Whether objects get the values that others have saved.
+    /// A Boolean value that indicates whether objects get the values that others have saved.
     open var automaticallyMergesChangesFromParent = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldDeleteInaccessibleFaults = true
-    /// Kept, without effect.
+    /// The propagates deletes at end of event: stored, without effect.
     open var propagatesDeletesAtEndOfEvent = true
-    /// Kept, without effect: all objects are kept.
+    /// The retains registered objects: stored, without effect: all objects are kept.
     open var retainsRegisteredObjects = false
-    /// Kept, without effect.
+    /// The staleness interval: stored, without effect.
     open var stalenessInterval: TimeInterval = -1
-    /// What a program wants to keep with it.
+    /// The user info: what a program wants to keep with it.
     public let userInfo = NSMutableDictionary()
 
     private var registered: [NSManagedObjectID: NSManagedObject] = [:]
@@ -89,9 +89,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
-    /// What a context works on.
+    /// Constants that describe what a context works on.
     public enum ConcurrencyType: Sendable {
-        /// Its own queue.
+        /// A concurrency type: its own queue.
         case privateQueue
         /// The main queue.
         case mainQueue
@@ -128,7 +128,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var updatedObjects: Set<NSManagedObject> { objects(updated) }
     /// The objects that go with the next saving.
     open var deletedObjects: Set<NSManagedObject> { objects(deleted) }
-    /// Whether there is something to save.
+    /// A Boolean value that indicates whether there is something to save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
     private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
@@ -215,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Fetches what a request describes.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { try results(of: request) }
 
-    /// How many objects a request describes.
+    /// Returns the number of objects that a request describes.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try found(request).count }
 
     func results<T>(of request: NSFetchRequest<T>) throws -> [T] {
@@ -422,7 +422,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Redoes nothing: changes are not registered.
     open func redo() { undoManager.map { manager in MainActor.assumeIsolated { manager.redo() } } }
 
-    /// Has objects keep the identifiers that they have.
+    /// Assigns permanent identifiers to objects, which are those that they have.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects {
             object.objectID.isTemporaryID = false
@@ -430,7 +430,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Has an object go to a store. There is one store for all.
+    /// Assigns an object to a store. There is one store for all.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
 
     /// Does nothing: objects are never in the way of others.
@@ -438,7 +438,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Requests
 
-    /// Has a store do something.
+    /// Performs a request in a store.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {

@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// What a fetch request can bring: objects, their identifiers, dictionaries, or a number.
+/// A type that describes what a fetch request can bring: objects, their identifiers, dictionaries, or a number.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
@@ -17,7 +17,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     public let entity: NSEntityDescription
     /// The place in the order of all that were ever made.
     let number: Int
-    /// Whether the object has not been saved yet.
+    /// A Boolean value that indicates whether the object has not been saved yet.
     public internal(set) var isTemporaryID = true
     /// The store of the object; nil before it is saved.
     public internal(set) weak var persistentStore: NSPersistentStore?

@@ -16,7 +16,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Kept, without effect.
+    /// The version identifiers: stored, without effect.
     open var versionIdentifiers: Set<AnyHashable> = []
 
     /// Creates a model without entities.

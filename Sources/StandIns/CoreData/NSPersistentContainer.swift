@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What a store is to be like. Stores are kept in memory, whatever it says.
+/// A type that describes what a store is to be like. Stores are kept in memory, whatever it says.
 open class NSPersistentStoreDescription: NSObject {
     /// The type of the store.
     open var type = NSSQLiteStoreType
@@ -11,17 +11,17 @@ open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     /// The options by their names.
     open private(set) var options: [String: NSObject] = [:]
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var isReadOnly = false
-    /// Kept, without effect.
+    /// The timeout: stored, without effect.
     open var timeout: TimeInterval = 240
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldAddStoreAsynchronously = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldMigrateStoreAutomatically = true
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var shouldInferMappingModelAutomatically = true
-    /// Kept, without effect: there is no CloudKit.
+    /// The cloud kit container options: stored, without effect: there is no CloudKit.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
     /// Creates a description without a place.
@@ -52,7 +52,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main queue.
     public let viewContext: NSManagedObjectContext
-    /// What the stores are to be like.
+    /// The persistent store descriptions: what the stores are to be like.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Creates a container with the model of a name, in the main bundle or another one beside the program.
@@ -95,7 +95,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Where stores would lie.
+    /// Returns where stores would lie.
     open class func defaultDirectoryURL() -> URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? URL(fileURLWithPath: NSTemporaryDirectory())
@@ -130,7 +130,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a store in CloudKit is to be like. Kept, without effect.
+/// A type that describes what a store in CloudKit is to be like. Stored, without effect.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     /// The identifier of the container.
     public let containerIdentifier: String
@@ -153,15 +153,15 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
         noEffect("NSPersistentCloudKitContainer.initializeCloudKitSchema")
     }
-    /// Whether an object may be changed: always.
+    /// Returns a Boolean value that indicates whether an object may be changed: always.
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Whether an object may be deleted: always.
+    /// Returns a Boolean value that indicates whether an object may be deleted: always.
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Whether objects may be changed: always.
+    /// Returns a Boolean value that indicates whether objects may be changed: always.
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// How a schema is made. Kept, without effect.
+/// Options that describe how a schema is made. Stored, without effect.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -169,13 +169,14 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Only look.
+    /// A persistent cloud kit container schema initialization option: only look.
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
     /// Say what is done.
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
 }
 
-/// Which value counts where an object was changed in two places. Kept: the last one to be saved does.
+/// A type that describes which value counts where an object was changed in two places. Kept: the last one to be saved
+/// does.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The ways.
     public enum MergeType: UInt, Sendable {

@@ -8,15 +8,15 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     /// The place that was asked for. Nothing is written there.
     open var url: URL?
-    /// What makes it different from others.
+    /// The identifier: what makes it different from others.
     open var identifier: String! = UUID().uuidString
     /// The configuration that was asked for.
     public let configurationName: String
     /// The options that were asked for.
     public let options: [AnyHashable: Any]?
-    /// What a program wants to keep with it.
+    /// The metadata: what a program wants to keep with it.
     open var metadata: [String: Any]! = [:]
-    /// Whether nothing may be saved. Kept, without effect.
+    /// A Boolean value that indicates whether nothing may be saved. Stored, without effect.
     open var isReadOnly = false
     /// The coordinator of the store.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -53,19 +53,19 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 /// A store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// Kept, without effect.
+/// Stored, without effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// Kept, without effect: there is no history.
+/// Stored, without effect: there is no history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Kept, without effect: no other program changes the store.
+/// Stored, without effect: no other program changes the store.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The key of a store's identifier in its metadata.
@@ -88,13 +88,13 @@ extension NSNotification.Name {
         "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// What lies between contexts and stores: the model, and the values that were saved.
+/// A type that describes what lies between contexts and stores: the model, and the values that were saved.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     // Unchecked because what changes is locked.
 
     /// The model.
     public let managedObjectModel: NSManagedObjectModel
-    /// Kept, without effect.
+    /// The name: stored, without effect.
     open var name: String?
 
     private struct Content {
@@ -199,13 +199,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// What a program keeps with a store.
+    /// Returns what a program keeps with a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
     /// Sets what a program keeps with a store.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
 
-    /// What is kept with the store at a place: nothing.
+    /// Returns what is kept with the store at a place: nothing.
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] { [:] }

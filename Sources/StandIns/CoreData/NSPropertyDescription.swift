@@ -4,15 +4,15 @@ import Foundation
 open class NSPropertyDescription: NSObject {
     /// The name, which is the key of its values.
     open var name = ""
-    /// Whether a value may be missing. `true` by default.
+    /// A Boolean value that indicates whether a value may be missing. `true` by default.
     open var isOptional = true
-    /// Whether values are not stored. `false` by default.
+    /// A Boolean value that indicates whether values are not stored. `false` by default.
     open var isTransient = false
-    /// What a program wants to keep with it.
+    /// The user info: what a program wants to keep with it.
     open var userInfo: [AnyHashable: Any]?
-    /// The name that it had in a former model. Kept, without effect.
+    /// The name that it had in a former model. Stored, without effect.
     open var renamingIdentifier: String?
-    /// Kept, without effect.
+    /// The version hash modifier: stored, without effect.
     open var versionHashModifier: String?
     /// The entity whose property this is.
     open internal(set) weak var entity: NSEntityDescription!
@@ -23,7 +23,7 @@ open class NSPropertyDescription: NSObject {
 
 /// The types of attributes.
 public enum NSAttributeType: UInt, Sendable {
-    /// No type in particular.
+    /// An attribute type: no type in particular.
     case undefinedAttributeType = 0
     /// A whole number of 16 bits.
     case integer16AttributeType = 100
@@ -61,27 +61,27 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSAttributeDescription: NSPropertyDescription {
     /// The type of the values.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// The name of the class of the values. Kept, without effect.
+    /// The name of the class of the values. Stored, without effect.
     open var attributeValueClassName: String?
     /// The value that new objects have.
     open var defaultValue: Any?
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var allowsExternalBinaryDataStorage = false
-    /// Kept, without effect: values are not transformed.
+    /// The value transformer name: stored, without effect: values are not transformed.
     open var valueTransformerName: String?
-    /// Kept, without effect.
+    /// The preserves value in history on deletion: stored, without effect.
     open var preservesValueInHistoryOnDeletion = false
-    /// Kept, without effect.
+    /// Stored, without effect.
     open var allowsCloudEncryption = false
 }
 
-/// What becomes of related objects when an object is deleted.
+/// Constants that describe what becomes of related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-    /// Nothing.
+    /// Creates an empty value.
     case noActionDeleteRule = 0
-    /// They forget the object.
+    /// A delete rule: they forget the object.
     case nullifyDeleteRule = 1
-    /// They are deleted as well.
+    /// A delete rule: they are deleted as well.
     case cascadeDeleteRule = 2
     /// The object stays while there are any. Saving fails.
     case denyDeleteRule = 3
@@ -95,13 +95,13 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open weak var inverseRelationship: NSRelationshipDescription?
     /// The most objects; 0 for no limit. 1 makes it a relationship to one.
     open var maxCount = 1
-    /// The fewest objects. Kept, without effect.
+    /// The fewest objects. Stored, without effect.
     open var minCount = 0
-    /// What becomes of the other objects when this one is deleted.
+    /// The delete rule: what becomes of the other objects when this one is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// Whether there may be more than one object.
+    /// A Boolean value that indicates whether there may be more than one object.
     open var isToMany: Bool { maxCount != 1 }
-    /// Whether the objects have an order.
+    /// A Boolean value that indicates whether the objects have an order.
     open var isOrdered = false
 }
 
@@ -111,10 +111,10 @@ open class NSExpressionDescription: NSPropertyDescription {
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 
-/// A part of an index. Kept, without effect.
+/// A part of an index. Stored, without effect.
 open class NSFetchIndexElementDescription: NSObject {}
 
-/// An index of an entity. Kept, without effect.
+/// An index of an entity. Stored, without effect.
 open class NSFetchIndexDescription: NSObject {
     /// The name.
     open var name: String

@@ -1,11 +1,11 @@
 import Foundation
 import PerchStandIns
 
-/// What a device can play.
+/// A type that describes what a device can play.
 public protocol CHHapticDeviceCapability {
-    /// Whether there are haptics.
+    /// A Boolean value that indicates whether there are haptics.
     var supportsHaptics: Bool { get }
-    /// Whether there is sound.
+    /// A Boolean value that indicates whether there is sound.
     var supportsAudio: Bool { get }
 }
 
@@ -16,7 +16,7 @@ private struct NoHaptics: CHHapticDeviceCapability {
 
 /// Plays haptics. There are none here, as on an iPad.
 open class CHHapticEngine: NSObject {
-    /// Why the engine stopped.
+    /// Constants that describe why the engine stopped.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1
         case applicationSuspended = 2
@@ -27,27 +27,27 @@ open class CHHapticEngine: NSObject {
         case systemError = -1
     }
 
-    /// What is done once all has been played.
+    /// Constants that describe what is done once all has been played.
     public enum FinishedAction: Int, Sendable {
         case stopEngine = 1
         case leaveEngineRunning = 2
     }
 
-    /// What the device can play: no haptics.
+    /// Returns what the device can play: no haptics.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
     /// An engine. Everything that is played is left out.
     public init(audioSession: AnyObject? = nil) throws {}
 
-    /// Is called when the engine has stopped.
+    /// The stopped handler: is called when the engine has stopped.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Is called when the engine has to be started again.
+    /// The reset handler: is called when the engine has to be started again.
     open var resetHandler: () -> Void = {}
-    /// Whether sound is left out.
+    /// A Boolean value that indicates whether sound is left out.
     open var playsHapticsOnly = false
-    /// Whether sound is left out.
+    /// A Boolean value that indicates whether sound is left out.
     open var isMutedForAudio = false
-    /// Whether the engine stops automatically.
+    /// A Boolean value that indicates whether the engine stops automatically.
     open var isAutoShutdownEnabled = false
 
     /// Starts nothing.
@@ -86,23 +86,23 @@ public protocol CHHapticPatternPlayer: AnyObject {
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
     /// Stops.
     func cancel() throws
-    /// Whether nothing is played.
+    /// A Boolean value that indicates whether nothing is played.
     var isMuted: Bool { get set }
 }
 
 /// Plays a pattern again and again, faster or from a place in it.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-    /// Whether the pattern begins again at its end.
+    /// A Boolean value that indicates whether the pattern begins again at its end.
     var loopEnabled: Bool { get set }
-    /// Where the pattern begins again, in seconds.
+    /// The loop end: where the pattern begins again, in seconds.
     var loopEnd: TimeInterval { get set }
-    /// How fast the pattern is played.
+    /// The playback rate: how fast the pattern is played.
     var playbackRate: Float { get set }
-    /// Is called at the end.
+    /// The completion handler: is called at the end.
     var completionHandler: ((any Error)?) -> Void { get set }
     /// Pauses at a time.
     func pause(atTime time: TimeInterval) throws
-    /// Goes on at a time.
+    /// Continues at a time.
     func resume(atTime time: TimeInterval) throws
     /// Goes to a place.
     func seek(toOffset offsetTime: TimeInterval) throws

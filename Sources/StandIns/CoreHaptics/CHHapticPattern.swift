@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is played: events in time.
+/// A type that describes what is played: events in time.
 open class CHHapticPattern: NSObject {
     /// A key of a pattern's dictionary.
     public struct Key: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ open class CHHapticPattern: NSObject {
 
     /// The events.
     public let events: [CHHapticEvent]
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
     /// A pattern of events.
@@ -21,9 +21,9 @@ open class CHHapticPattern: NSObject {
     public init(contentsOf ahapURL: URL) throws { events = [] }
 }
 
-/// Something that is felt or heard.
+/// An object that is felt or heard.
 open class CHHapticEvent: NSObject {
-    /// What kind of thing.
+    /// A type that describes what kind of thing.
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,28 +34,28 @@ open class CHHapticEvent: NSObject {
         public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
         /// A sound of a file.
         public static let audioCustom = EventType(rawValue: "AudioCustom")
-        /// A sound that goes on.
+        /// A continuous sound.
         public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     }
 
-    /// What an event's parameter is about.
+    /// A type that describes what an event's parameter is about.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How strong it is.
+        /// A parameter ID: how strong it is.
         public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-        /// How sharp it is.
+        /// A parameter ID: how sharp it is.
         public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-        /// How long it takes to come up.
+        /// A parameter ID: how long it takes to come up.
         public static let attackTime = ParameterID(rawValue: "AttackTime")
-        /// How long it takes to go down.
+        /// A parameter ID: how long it takes to go down.
         public static let decayTime = ParameterID(rawValue: "DecayTime")
-        /// How long it takes to fade.
+        /// A parameter ID: how long it takes to fade.
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-        /// Whether it is held.
+        /// A value that indicates whether it is held.
         public static let sustained = ParameterID(rawValue: "Sustained")
-        /// How loud it is.
+        /// A parameter ID: how loud it is.
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
     }
 
@@ -63,9 +63,9 @@ open class CHHapticEvent: NSObject {
     public let type: EventType
     /// The parameters.
     public let eventParameters: [CHHapticEventParameter]
-    /// When it begins, in seconds.
+    /// The relative time: when it begins, in seconds.
     open var relativeTime: TimeInterval
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: TimeInterval
 
     /// An event.
@@ -78,7 +78,7 @@ open class CHHapticEvent: NSObject {
         duration = 0
     }
 
-    /// An event that goes on for a time.
+    /// An event with a duration.
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
         duration: TimeInterval
@@ -92,7 +92,7 @@ open class CHHapticEvent: NSObject {
 
 /// A parameter of an event.
 open class CHHapticEventParameter: NSObject {
-    /// What it is about.
+    /// The parameter ID: what it is about.
     public let parameterID: CHHapticEvent.ParameterID
     /// The value, mostly from 0 to 1.
     open var value: Float
@@ -106,24 +106,24 @@ open class CHHapticEventParameter: NSObject {
 
 /// A parameter that changes all events from a time on.
 open class CHHapticDynamicParameter: NSObject {
-    /// What a parameter is about.
+    /// A type that describes what a parameter is about.
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How strong events are.
+        /// The strength of events.
         public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-        /// How sharp events are.
+        /// The sharpness of events.
         public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-        /// How loud events are.
+        /// The volume of events.
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
 
-    /// What it is about.
+    /// The parameter ID: what it is about.
     public let parameterID: ID
     /// The value.
     open var value: Float
-    /// From when on, in seconds.
+    /// The relative time: from when on, in seconds.
     open var relativeTime: TimeInterval
 
     /// A parameter.
@@ -138,7 +138,7 @@ open class CHHapticDynamicParameter: NSObject {
 open class CHHapticParameterCurve: NSObject {
     /// A value at a time.
     open class ControlPoint: NSObject {
-        /// When, in seconds.
+        /// The relative time: when , in seconds.
         open var relativeTime: TimeInterval
         /// The value.
         open var value: Float
@@ -150,11 +150,11 @@ open class CHHapticParameterCurve: NSObject {
         }
     }
 
-    /// What it is about.
+    /// The parameter ID: what it is about.
     public let parameterID: CHHapticDynamicParameter.ID
     /// The values.
     public let controlPoints: [ControlPoint]
-    /// From when on, in seconds.
+    /// The relative time: from when on, in seconds.
     open var relativeTime: TimeInterval
 
     /// A curve.

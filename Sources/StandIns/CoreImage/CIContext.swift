@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// What colors mean. They are all of sRGB here.
+/// A type that describes what colors mean. They are all of sRGB here.
 public final class CGColorSpace: Sendable {}
 
-/// How pixels are written.
+/// A type that describes how pixels are written.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int32
     /// A format.
@@ -23,7 +23,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// An option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether the processor draws. It always does.
+    /// A value that indicates whether the processor draws. It always does.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     /// The color space that is worked in. Colors are not converted here.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
@@ -43,7 +43,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The most pixels that are drawn at once.
     private static let mostPixels = 64_000_000
 
-    /// The pixels of a rectangle; nil where it has none, or more than 64 million.
+    /// The pixels of a rectangle; nil if it has none, or more than 64 million.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let rect = PixelRect(fromRect)
         guard rect.width > 0, rect.height > 0, rect.width <= Self.mostPixels / rect.height else { return nil }

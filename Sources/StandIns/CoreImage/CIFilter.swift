@@ -9,7 +9,7 @@ open class CIFilter: NSObject {
     private let kernel: FilterKernel
     fileprivate(set) var values: [String: Any]
 
-    /// A filter by name; nil, told once, where there is none here.
+    /// A filter by name; nil, told once, if there is none here.
     public convenience init?(name: String) {
         guard let kernel = FilterKernel.all[name] else {
             inert("CIFilter(name: \"\(name)\")", "there is no such filter")
@@ -40,7 +40,7 @@ open class CIFilter: NSObject {
     open var inputKeys: [String] { kernel.keys }
     /// The names of what comes out.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// What comes out; nil where a value is missing.
+    /// The output image: what comes out; nil if a value is missing.
     open var outputImage: CIImage? { kernel.output(FilterInput(values: values)) }
 
     /// The names of all filters that are here.

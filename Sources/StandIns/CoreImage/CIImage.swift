@@ -6,7 +6,7 @@ import UIKit
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because it never changes: the recipe holds values and other images only.
 
-    /// Where the picture has pixels. Recipes without an end have a rectangle without one.
+    /// The extent: where the picture has pixels. Recipes without an end have a rectangle without one.
     public let extent: CGRect
     /// Whether pixels that become larger keep their edges, as those of generated codes do.
     let isSharp: Bool
@@ -18,10 +18,10 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.render = render
     }
 
-    /// No pixels.
+    /// Returns no pixels.
     public class func empty() -> CIImage { CIImage(extent: .null) { Raster($0) } }
 
-    /// Nothing clear, where the color is.
+    /// Creates a filter that makes the color transparent.
     public convenience init(color: CIColor) {
         let pixel = color.pixel
         self.init(extent: .infinite) { rect in Raster(rect) { _, _ in pixel } }
@@ -48,13 +48,13 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgImage: bitmap)
     }
 
-    /// A picture's file; nil where it is none.
+    /// A picture's file; nil if it is none.
     public convenience init?(data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
 
-    /// A picture's file; nil where it is none.
+    /// A picture's file; nil if it is none.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
@@ -94,7 +94,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The pixels at the edges go on without an end.
+    /// The pixels at the edges continue without an end.
     public func clampedToExtent() -> CIImage {
         guard !extent.isNull, !extent.isInfinite else { return self }
         let edge = PixelRect(extent)
@@ -118,7 +118,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// What a filter makes of the picture; the picture itself where there is no such filter.
+    /// Returns what a filter makes of the picture; the picture itself if there is no such filter.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
         guard let filter = CIFilter(name: filterName) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
@@ -134,13 +134,13 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
 /// A color of Core Image's.
 public final class CIColor: NSObject, Sendable {
-    /// From 0 to 1.
+    /// The red component from 0 to 1.
     public let red: CGFloat
-    /// From 0 to 1.
+    /// The green: from 0 to 1.
     public let green: CGFloat
-    /// From 0 to 1.
+    /// The blue: from 0 to 1.
     public let blue: CGFloat
-    /// From 0 to 1.
+    /// The alpha: from 0 to 1.
     public let alpha: CGFloat
 
     /// A color.
@@ -162,7 +162,7 @@ public final class CIColor: NSObject, Sendable {
     public static let black = CIColor(red: 0, green: 0, blue: 0)
     /// White.
     public static let white = CIColor(red: 1, green: 1, blue: 1)
-    /// Nothing.
+    /// Creates an empty value.
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
     /// Red.
     public static let red = CIColor(red: 1, green: 0, blue: 0)
@@ -193,9 +193,9 @@ public final class CIVector: NSObject, Sendable {
     /// A point.
     public init(cgPoint p: CGPoint) { values = [p.x, p.y] }
 
-    /// How many numbers there are.
+    /// The number of numbers.
     public var count: Int { values.count }
-    /// A number; 0 where there is none.
+    /// A number; 0 if there is none.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     /// The first number.
     public var x: CGFloat { value(at: 0) }

@@ -18,7 +18,7 @@ struct FilterKernel: Sendable {
         self.output = output
     }
 
-    /// A filter that changes each pixel separately. Colors are handed over without their alpha.
+    /// A filter that changes each pixel separately. Colors are passed over without their alpha.
     static func colors(
         _ defaults: @escaping @Sendable @autoclosure () -> [String: Any] = [:],
         _ change: @escaping @Sendable (FilterInput) -> (SIMD3<Float>) -> SIMD3<Float>

@@ -9,7 +9,7 @@ struct QRCode {
         case quartile = "Q"
         case high = "H"
 
-        /// The two bits that stand for the level.
+        /// The two bits that represent the level.
         var bits: Int {
             switch self {
             case .low: 1

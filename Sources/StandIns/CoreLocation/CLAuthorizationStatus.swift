@@ -1,17 +1,17 @@
 import Foundation
 import PerchStandIns
 
-/// Whether a program may know where the device is.
+/// Constants that indicate whether a program may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// Nobody was asked.
+    /// An authorization status: nobody was asked.
     case notDetermined = 0
-    /// Nobody can allow it.
+    /// An authorization status: nobody can allow it.
     case restricted = 1
     /// The person refused.
     case denied = 2
     /// Always.
     case authorizedAlways = 3
-    /// While the program is used.
+    /// An authorization status: while the program is used.
     case authorizedWhenInUse = 4
 
     /// Always.
@@ -26,15 +26,15 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     }
 }
 
-/// How exactly a program may know the place.
+/// Constants that describe how exactly a program may know the place.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exactly as can be.
+    /// An accuracy authorization: as exactly as can be.
     case fullAccuracy = 0
     /// Within some kilometers.
     case reducedAccuracy = 1
 }
 
-/// What a program does with places.
+/// Constants that describe what a program does with places.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a place is not known.
+/// A type that describes why a place is not known.
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

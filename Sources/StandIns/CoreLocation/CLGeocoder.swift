@@ -5,12 +5,12 @@ import PerchStandIns
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Unchecked: it has no state.
 
-    /// Is called with what was found.
+    /// A type that is called with what was found.
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
     public override init() { super.init() }
 
-    /// Whether it is looking.
+    /// A Boolean value that indicates whether it is looking.
     open var isGeocoding: Bool { false }
 
     /// Finds nothing: `geocodeFoundNoResult`.
@@ -73,7 +73,7 @@ open class CLPlacemark: NSObject {
     open var inlandWater: String?
     /// The ocean.
     open var ocean: String?
-    /// What is there to see.
+    /// The areas of interest: what is there to see.
     open var areasOfInterest: [String]?
 
     package init(location: CLLocation?) { self.location = location }

@@ -20,7 +20,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let speed: CLLocationSpeed
     /// Meters each second that the speed may be off by.
     public let speedAccuracy: CLLocationSpeedAccuracy
-    /// When the device was there.
+    /// The timestamp: when the device was there.
     public let timestamp: Date
     /// Meters above the ellipsoid. The same as above the sea here.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
@@ -103,6 +103,6 @@ open class CLHeading: NSObject {
     open var trueHeading: CLLocationDirection { -1 }
     /// Degrees that the direction may be off by; negative where it counts for nothing.
     open var headingAccuracy: CLLocationDirection { -1 }
-    /// When the device pointed there.
+    /// The timestamp: when the device pointed there.
     public let timestamp = Date()
 }

@@ -40,14 +40,14 @@ public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether the latitude is within 90 degrees and the longitude within 180.
+/// Returns a Boolean value that indicates whether the latitude is within 90 degrees and the longitude within 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 /// A place that is none.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// No distance at all: every movement counts.
+/// A filter that reports every distance: every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The farthest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
@@ -63,5 +63,5 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// What programs get that people allowed only that.
+/// The accuracy of programs that are allowed only a reduced accuracy.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude

@@ -7,44 +7,44 @@ open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { tell { $0.locationManagerDidChangeAuthorization($1) } } }
     }
-    /// How exact places are to be.
+    /// The desired accuracy: how exact places are to be.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// How far the device moves before the program is notified.
+    /// The distance filter: how far the device moves before the program is notified.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    /// What the program does with places.
+    /// The activity type: what the program does with places.
     open var activityType = CLActivityType.other
-    /// Whether updates go on in the background.
+    /// A Boolean value that indicates whether updates continue in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether people see that updates go on in the background.
+    /// A Boolean value that indicates whether people see that updates continue in the background.
     open var showsBackgroundLocationIndicator = false
-    /// Whether updates may pause.
+    /// A Boolean value that indicates whether updates may pause.
     open var pausesLocationUpdatesAutomatically = true
-    /// How far the device turns before the program is notified.
+    /// The heading filter: how far the device turns before the program is notified.
     open var headingFilter: CLLocationDegrees = 1
 
     public override init() { super.init() }
 
-    /// Whether the program may know the place.
+    /// A value that indicates whether the program may know the place.
     open var authorizationStatus: CLAuthorizationStatus {
         CLAuthorizationStatus(DeviceState.current.permission(for: .location))
     }
-    /// Whether the program may know the place.
+    /// Returns the permission to use the location.
     @available(*, deprecated)
     open class func authorizationStatus() -> CLAuthorizationStatus {
         CLAuthorizationStatus(DeviceState.current.permission(for: .location))
     }
-    /// How exactly the program may know the place.
+    /// The accuracy authorization: how exactly the program may know the place.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-    /// Whether the device can know where it is.
+    /// Returns a Boolean value that indicates whether the device can know where it is.
     open class func locationServicesEnabled() -> Bool { true }
-    /// Whether the device knows where it points: no.
+    /// Returns a Boolean value that indicates whether the device knows where it points: no.
     open class func headingAvailable() -> Bool { false }
-    /// Whether large movements are reported: no.
+    /// Returns a Boolean value that indicates whether large movements are reported: no.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-    /// Whether regions are watched: no.
+    /// Returns a Boolean value that indicates whether regions are watched: no.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    /// Where the device is; nil where that is not known, or not allowed.
+    /// The location: where the device is; nil if that is not known, or not allowed.
     open var location: CLLocation? {
         guard DeviceState.current.permission(for: .location) == .granted, let place = DeviceState.current.place else {
             return nil
@@ -53,7 +53,7 @@ open class CLLocationManager: NSObject {
             coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),
             altitude: place.altitude, horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date())
     }
-    /// Where the device points: not known.
+    /// A value that describes where the device points: not known.
     open var heading: CLHeading? { nil }
     /// The regions that are watched.
     open var monitoredRegions: Set<CLRegion> { [] }

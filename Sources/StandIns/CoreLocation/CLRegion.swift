@@ -4,9 +4,9 @@ import Foundation
 open class CLRegion: NSObject {
     /// The name.
     public let identifier: String
-    /// Whether the program is notified when the device comes in.
+    /// A Boolean value that indicates whether the program is notified when the device comes in.
     open var notifyOnEntry = true
-    /// Whether the program is notified when the device leaves.
+    /// A Boolean value that indicates whether the program is notified when the device leaves.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
@@ -16,7 +16,7 @@ open class CLRegion: NSObject {
 open class CLCircularRegion: CLRegion {
     /// The middle.
     public let center: CLLocationCoordinate2D
-    /// In meters.
+    /// The radius: in meters.
     public let radius: CLLocationDistance
 
     /// A circle.
@@ -26,7 +26,7 @@ open class CLCircularRegion: CLRegion {
         super.init(identifier: identifier)
     }
 
-    /// Whether a place is in the circle.
+    /// Returns a Boolean value that indicates whether a place is in the circle.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         Geodesic.distance(from: center, to: coordinate) <= radius
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a model does not work.
+/// A type that describes why a model does not work.
 public struct MLModelError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -11,10 +11,10 @@ public struct MLModelError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// What computes a model.
+/// Constants that describe what computes a model.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly = 0, cpuAndGPU = 1, all = 2, cpuAndNeuralEngine = 3 }
 
-/// How a model is loaded.
+/// A type that describes how a model is loaded.
 open class MLModelConfiguration: NSObject {
     open var modelDisplayName: String?
     open var computeUnits = MLComputeUnits.all
@@ -38,7 +38,7 @@ public protocol MLFeatureProvider: AnyObject {
     func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// Something that computes. Models are not read: loading one throws.
+/// A model that computes predictions. Models are not read: loading one throws.
 open class MLModel: NSObject {
     public let configuration: MLModelConfiguration
     /// A model of a compiled file. It throws, since models are not read.

@@ -8,7 +8,7 @@ public typealias CMTimeScale = Int32
 /// Counts how often a clock began again.
 public typealias CMTimeEpoch = Int64
 
-/// What a time is.
+/// Options that describe what a time is.
 public struct CMTimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,11 +16,11 @@ public struct CMTimeFlags: OptionSet, Sendable {
     public static let valid = CMTimeFlags(rawValue: 1)
     /// The time was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-    /// After all other times.
+    /// A time flag: after all other times.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-    /// Before all other times.
+    /// A time flag: before all other times.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-    /// It cannot be known.
+    /// A time flag: it cannot be known.
     public static let indefinite = CMTimeFlags(rawValue: 16)
     static let impliedValueMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
@@ -31,12 +31,12 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// The denominator.
     public var timescale: CMTimeScale
-    /// What the time is.
+    /// The flags: what the time is.
     public var flags: CMTimeFlags
     /// Counts how often a clock began again.
     public var epoch: CMTimeEpoch
 
-    /// No time.
+    /// Creates an invalid time.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
     /// A time by its parts.
@@ -63,13 +63,13 @@ public struct CMTime: Sendable {
         if Double(value) / Double(max(1, timescale)) != seconds { flags.insert(.hasBeenRounded) }
     }
 
-    /// No time.
+    /// Creates an invalid time.
     public static let invalid = CMTime()
     /// The beginning.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// After all other times.
+    /// A time: after all other times.
     public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-    /// Before all other times.
+    /// A time: before all other times.
     public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
     /// A duration that cannot be known, such as that of a live stream.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
@@ -82,17 +82,17 @@ public struct CMTime: Sendable {
         return Double(value) / Double(timescale)
     }
 
-    /// Whether it is a time.
+    /// A Boolean value that indicates whether it is a time.
     public var isValid: Bool { flags.contains(.valid) }
-    /// Whether it is after all other times.
+    /// A Boolean value that indicates whether it is after all other times.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// Whether it is before all other times.
+    /// A Boolean value that indicates whether it is before all other times.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-    /// Whether it cannot be known.
+    /// A Boolean value that indicates whether it cannot be known.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether it is a number of seconds.
+    /// A Boolean value that indicates whether it is a number of seconds.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueMask) }
-    /// Whether it was rounded.
+    /// A Boolean value that indicates whether it was rounded.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
     /// The same time in other parts of a second, rounded.
@@ -114,21 +114,21 @@ public struct CMTime: Sendable {
     }
 }
 
-/// How a time is rounded.
+/// Constants that describe how a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-    /// To the nearest part.
+    /// A time rounding method: to the nearest part.
     case roundHalfAwayFromZero = 1
-    /// To the part that is nearer to the beginning.
+    /// A time rounding method: to the part that is nearer to the beginning.
     case roundTowardZero = 2
-    /// To the part that is farther from the beginning.
+    /// A time rounding method: to the part that is farther from the beginning.
     case roundAwayFromZero = 3
-    /// As QuickTime does.
+    /// A time rounding method: as QuickTime does.
     case quickTime = 4
-    /// To the later part.
+    /// A time rounding method: to the later part.
     case roundTowardPositiveInfinity = 5
-    /// To the earlier part.
+    /// A time rounding method: to the earlier part.
     case roundTowardNegativeInfinity = 6
-    /// To the nearest part.
+    /// A time rounding method: to the nearest part.
     public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
@@ -183,7 +183,7 @@ public struct CMTimeRange: Hashable, Sendable {
     /// The duration.
     public var duration: CMTime
 
-    /// No range.
+    /// Creates an empty range.
     public init() { self.init(start: .invalid, duration: .invalid) }
 
     /// A range by its beginning and its duration.
@@ -197,17 +197,17 @@ public struct CMTimeRange: Hashable, Sendable {
 
     /// The end.
     public var end: CMTime { start + duration }
-    /// Whether it is a range.
+    /// A Boolean value that indicates whether it is a range.
     public var isValid: Bool { start.isValid && duration.isValid && duration >= .zero }
-    /// Whether it has no duration.
+    /// A Boolean value that indicates whether it has no duration.
     public var isEmpty: Bool { isValid && duration == .zero }
 
-    /// Whether a time is in the range. The end is not.
+    /// Returns a Boolean value that indicates whether a time is in the range. The end is not.
     public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 
     /// A range without duration at the beginning.
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
-    /// No range.
+    /// Creates an empty range.
     public static let invalid = CMTimeRange()
 }
 
@@ -223,7 +223,7 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 /// The difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// -1, 0 or 1 as the first time is before, at or after the second.
+/// Returns -1, 0, or 1 if the first time is before, equal to, or after the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
 /// A range by its beginning and its duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {

@@ -8,14 +8,14 @@ public struct CMAcceleration: Sendable {
     public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// How fast something turns, in radians a second.
+/// A type that describes how fast something turns, in radians a second.
 public struct CMRotationRate: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
     public init() {}
     public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// How the device is held.
+/// A type that describes how the device is held.
 open class CMAttitude: NSObject {
     /// Radians around the axis from side to side.
     open var pitch: Double { 0 }
@@ -25,27 +25,27 @@ open class CMAttitude: NSObject {
     open var yaw: Double { 0 }
 }
 
-/// How the device is accelerated.
+/// A type that describes how the device is accelerated.
 open class CMAccelerometerData: NSObject {
     /// The acceleration.
     open var acceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
 }
 
-/// How the device turns.
+/// A type that describes how the device turns.
 open class CMGyroData: NSObject {
     /// The rate.
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// How the device moves.
+/// A type that describes how the device moves.
 open class CMDeviceMotion: NSObject {
-    /// How it is held.
+    /// The attitude: how it is held.
     open var attitude: CMAttitude { CMAttitude() }
     /// The acceleration of the Earth.
     open var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
     /// The acceleration by its person.
     open var userAcceleration: CMAcceleration { CMAcceleration() }
-    /// How it turns.
+    /// The rotation rate: how it turns.
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -97,10 +97,10 @@ open class CMMotionManager: NSObject {
     private func tell() { inert("CMMotionManager.start…Updates()", "there are no sensors") }
 }
 
-/// Whether the program may know how a person moves.
+/// Constants that indicate whether the program may know how a person moves.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted = 1, denied = 2, authorized = 3 }
 
-/// What was counted of a person's steps.
+/// A type that describes what was counted of a person's steps.
 open class CMPedometerData: NSObject {
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }
@@ -115,7 +115,7 @@ open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
     open class func isDistanceAvailable() -> Bool { false }
     open class func isFloorCountingAvailable() -> Bool { false }
-    /// Whether the program may count steps.
+    /// Returns the permission to count steps.
     open class func authorizationStatus() -> CMAuthorizationStatus {
         switch DeviceState.current.permission(for: .motion) {
         case .notDetermined: .notDetermined
@@ -128,7 +128,7 @@ open class CMPedometer: NSObject {
         inert("CMPedometer.startUpdates(from:withHandler:)", "there are no sensors")
     }
     open func stopUpdates() {}
-    /// What was counted: the handler receives an error.
+    /// Returns what was counted: the handler receives an error.
     open func queryPedometerData(
         from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
     ) {

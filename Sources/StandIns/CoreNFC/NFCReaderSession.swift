@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Why nothing is read.
+/// A type that describes why nothing is read.
 public struct NFCReaderError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -17,7 +17,7 @@ public struct NFCReaderError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// What kind of content a record has.
+/// Constants that describe what kind of content a record has.
 public enum NFCTypeNameFormat: UInt8, Sendable {
     case empty = 0, nfcWellKnown = 1, media = 2, absoluteURI = 3, nfcExternal = 4, unknown = 5, unchanged = 6
 }
@@ -60,11 +60,11 @@ open class NFCNDEFPayload: NSObject {
 open class NFCNDEFMessage: NSObject {
     open var records: [NFCNDEFPayload]
     public init(records: [NFCNDEFPayload]) { self.records = records }
-    /// How many bytes it takes, without the heads of its records.
+    /// The number of bytes that it takes, without the heads of its records.
     open var length: Int { records.reduce(0) { $0 + $1.payload.count + $1.type.count + $1.identifier.count } }
 }
 
-/// Whether a tag can be written.
+/// Constants that indicate whether a tag can be written.
 public enum NFCNDEFStatus: UInt, Sendable { case notSupported = 1, readWrite = 2, readOnly = 3 }
 
 /// A tag with records. There are none.
@@ -77,7 +77,7 @@ public protocol NFCNDEFTag: AnyObject {
 
 /// Looks for tags. There is no reader, so it ends at once.
 open class NFCReaderSession: NSObject {
-    /// Whether there is a reader: there is none.
+    /// A Boolean value that indicates whether there is a reader: there is none.
     open class var readingAvailable: Bool { false }
     open var alertMessage = ""
     open var isReady: Bool { false }
@@ -89,7 +89,7 @@ open class NFCReaderSession: NSObject {
     open func invalidate(errorMessage: String) {}
 }
 
-/// Is notified of tags with records.
+/// A type that is notified of tags with records.
 public protocol NFCNDEFReaderSessionDelegate: AnyObject {
     func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
     func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])

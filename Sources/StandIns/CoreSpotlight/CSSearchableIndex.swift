@@ -7,9 +7,9 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The name of what was opened, in the activity's information.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
-/// What the system's search knows of something.
+/// A type that describes what the system's search knows of something.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-    // Unchecked because sets are filled before they are handed over.
+    // Unchecked because sets are filled before they are passed over.
     public init(contentType: UTType) {}
     public init(itemContentType type: String) {}
     open var title: String?
@@ -20,9 +20,9 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var contentURL: URL?
 }
 
-/// Something that the system's search finds.
+/// An item that the system's search finds.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-    // Unchecked because items are filled before they are handed over.
+    // Unchecked because items are filled before they are passed over.
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
     open var attributeSet: CSSearchableItemAttributeSet
@@ -34,12 +34,13 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the system's search knows of the program. There is no such search: ``isIndexingAvailable()`` is false.
+/// A type that describes what the system's search knows of the program. There is no such search:
+/// ``isIndexingAvailable()`` is false.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     private static let index = CSSearchableIndex()
     open class func `default`() -> CSSearchableIndex { index }
-    /// Whether there is a search: there is none.
+    /// Returns a Boolean value that indicates whether there is a search: there is none.
     open class func isIndexingAvailable() -> Bool { false }
     public override init() {}
     public init(name: String) {}

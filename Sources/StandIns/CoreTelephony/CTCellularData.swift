@@ -1,15 +1,15 @@
 import Foundation
 
-/// Whether the program may use the cellular network.
+/// Constants that indicate whether the program may use the cellular network.
 public enum CTCellularDataRestrictedState: UInt, Sendable {
     case restrictedStateUnknown = 0
     case restricted = 1
     case notRestricted = 2
 }
 
-/// Whether the program may use the cellular network: it is not known, since there is none.
+/// A type that indicates whether the program may use the cellular network: it is not known, since there is none.
 open class CTCellularData: NSObject {
-    /// Is called with the state when it is set.
+    /// The cellular data restriction did update notifier: is called with the state when it is set.
     open var cellularDataRestrictionDidUpdateNotifier: ((CTCellularDataRestrictedState) -> Void)? {
         didSet { cellularDataRestrictionDidUpdateNotifier?(restrictedState) }
     }

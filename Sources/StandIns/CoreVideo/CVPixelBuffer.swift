@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a function returns: ``kCVReturnSuccess`` or an error.
+/// The result of a function: ``kCVReturnSuccess`` or an error.
 public typealias CVReturn = Int32
-/// It worked.
+/// A result for success.
 public let kCVReturnSuccess: CVReturn = 0
 /// An argument is wrong.
 public let kCVReturnInvalidArgument: CVReturn = -6661
-/// There is not enough memory.
+/// A result for insufficient memory.
 public let kCVReturnAllocationFailed: CVReturn = -6662
-/// There are no buffers of this format.
+/// A result for an unsupported pixel format.
 public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 
 /// Bits that say how something is done.
@@ -76,7 +76,7 @@ public nonisolated(unsafe) let kCVPixelBufferCGBitmapContextCompatibilityKey: CF
 /// The attribute for buffers that Metal can use.
 public nonisolated(unsafe) let kCVPixelBufferMetalCompatibilityKey: CFString = "MetalCompatibility"
 
-/// How a buffer is locked.
+/// Options that describe how a buffer is locked.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     public let rawValue: CVOptionFlags
     public init(rawValue: CVOptionFlags) { self.rawValue = rawValue }
@@ -130,7 +130,7 @@ public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
 }
 /// The number of planes: 0, since buffers have one block of pixels.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// Whether the pixels lie in several planes: they do not.
+/// Returns a Boolean value that indicates whether the pixels lie in several planes: they do not.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }
 /// The size in pixels.
 public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a device cannot be checked.
+/// A type that describes why a device cannot be checked.
 public struct DCError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {

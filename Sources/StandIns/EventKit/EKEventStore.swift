@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import PerchStandIns
 
-/// What kind of entries are meant.
+/// Constants that describe what kind of entries are meant.
 public enum EKEntityType: UInt, Sendable { case event = 0, reminder = 1 }
 
-/// Whether the program may see a person's calendars.
+/// Constants that indicate whether the program may see a person's calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, fullAccess = 3, writeOnly = 4
     /// The name before iOS 17.
     public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
-/// Whether a change is for one event or for those after it as well.
+/// Constants that indicate whether a change is for one event or for those after it as well.
 public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents = 1 }
 
-/// What went wrong with calendars.
+/// A type that describes what went wrong with calendars.
 public struct EKError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -29,21 +29,21 @@ public struct EKError: Error, Equatable {
 
 /// A calendar or a list of reminders.
 open class EKCalendar: NSObject {
-    /// What names it.
+    /// The calendar identifier: what names it.
     public let calendarIdentifier = UUID().uuidString
     /// The title.
     open var title = ""
     /// The color.
     open var cgColor: CGColor?
-    /// Whether it can be changed.
+    /// A Boolean value that indicates whether it can be changed.
     open var allowsContentModifications: Bool { true }
     /// A calendar.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
-/// What events and reminders have in common.
+/// A type that describes what events and reminders have in common.
 open class EKCalendarItem: NSObject {
-    /// What names it.
+    /// The calendar item identifier: what names it.
     public let calendarItemIdentifier = UUID().uuidString
     open var title: String! = ""
     open var location: String?
@@ -52,16 +52,16 @@ open class EKCalendarItem: NSObject {
     open var calendar: EKCalendar!
     open var timeZone: TimeZone?
     open private(set) var alarms: [EKAlarm]?
-    /// Whether it repeats.
+    /// A Boolean value that indicates whether it repeats.
     open var hasRecurrenceRules: Bool { false }
     /// Adds an alarm. It is remembered.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     override init() {}
 }
 
-/// Something that takes place.
+/// An object that takes place.
 open class EKEvent: EKCalendarItem {
-    /// What names it.
+    /// The event identifier: what names it.
     open var eventIdentifier: String! { calendarItemIdentifier }
     open var startDate: Date!
     open var endDate: Date!
@@ -70,7 +70,7 @@ open class EKEvent: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// Something to be done.
+/// An object to be done.
 open class EKReminder: EKCalendarItem {
     open var dueDateComponents: DateComponents?
     open var startDateComponents: DateComponents?
@@ -81,7 +81,7 @@ open class EKReminder: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// When somebody is reminded. Nobody is here.
+/// A type that describes when somebody is reminded. Nobody is here.
 open class EKAlarm: NSObject {
     open var relativeOffset: TimeInterval
     open var absoluteDate: Date?
@@ -114,7 +114,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         type == .event ? .calendars : .reminders
     }
 
-    /// Whether the program may see entries of a kind.
+    /// Returns the permission to see entries of a kind.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
         switch DeviceState.current.permission(for: capability(entityType)) {
         case .notDetermined: .notDetermined
@@ -155,9 +155,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
         mayUse(entityType) ? [lock.withLock { calendar }] : []
     }
-    /// Where new events go.
+    /// The default calendar for new events: where new events go.
     open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
-    /// Where new reminders go.
+    /// Returns where new reminders go.
     open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
 
     /// Keeps an event for the session.
@@ -184,7 +184,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func remove(_ reminder: EKReminder, commit: Bool) throws {
         lock.withLock { items.removeAll { $0 === reminder } }
     }
-    /// Nothing: everything is kept at once.
+    /// An empty value: everything is kept at once.
     open func commit() throws {}
     /// The event that a name names.
     open func event(withIdentifier identifier: String) -> EKEvent? {
@@ -209,7 +209,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
     /// All reminders.
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
-    /// Hands over the reminders that fulfil a predicate, at once.
+    /// Passes on the reminders that fulfil a predicate, at once.
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
         completion(lock.withLock { items }.compactMap { $0 as? EKReminder }.filter { predicate.evaluate(with: $0) })
         return NSObject()

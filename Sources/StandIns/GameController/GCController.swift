@@ -18,7 +18,7 @@ extension Notification.Name {
 
 /// A device that controls games.
 public protocol GCDevice: NSObjectProtocol {
-    /// Who made it.
+    /// The vendor name: who made it.
     var vendorName: String? { get }
     /// The kind of device.
     var productCategory: String { get }
@@ -28,7 +28,7 @@ public protocol GCDevice: NSObjectProtocol {
 
 /// A part of a controller that people move.
 open class GCControllerElement: NSObject {
-    /// Whether it has more values than on and off.
+    /// A Boolean value that indicates whether it has more values than on and off.
     open var isAnalog: Bool { false }
     /// The name in the person's language.
     open var localizedName: String?
@@ -38,15 +38,15 @@ open class GCControllerElement: NSObject {
 
 /// A button.
 open class GCControllerButtonInput: GCControllerElement {
-    /// Is called with the button, its value, and whether it is pressed.
+    /// A type that is called with the button, its value, and whether it is pressed.
     public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
     /// Called when the value changes.
     open var valueChangedHandler: GCControllerButtonValueChangedHandler?
-    /// Called when the button is pressed or let go.
+    /// Called when the button is pressed or released.
     open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
-    /// How far it is pressed: 0.
+    /// A value that describes how far it is pressed: 0.
     open var value: Float { 0 }
-    /// Whether it is pressed: it is not.
+    /// A Boolean value that indicates whether it is pressed: it is not.
     open var isPressed: Bool { false }
 }
 
@@ -62,9 +62,9 @@ open class GCControllerAxisInput: GCControllerElement {
 open class GCControllerDirectionPad: GCControllerElement {
     /// Called when a value changes.
     open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
-    /// From left to right.
+    /// The x axis: from left to right.
     public let xAxis = GCControllerAxisInput()
-    /// From bottom to top.
+    /// The y axis: from bottom to top.
     public let yAxis = GCControllerAxisInput()
     /// Up.
     public let up = GCControllerButtonInput()
@@ -108,9 +108,9 @@ open class GCExtendedGamepad: NSObject {
     public let rightTrigger = GCControllerButtonInput()
 }
 
-/// Which player a controller belongs to.
+/// Constants that describe which player a controller belongs to.
 public enum GCControllerPlayerIndex: Int, Sendable {
-    /// Nobody's.
+    /// A controller player index: Nobody's.
     case indexUnset = -1
     /// The first player's.
     case index1 = 0
@@ -139,9 +139,9 @@ open class GCController: NSObject, GCDevice {
     open var vendorName: String? { nil }
     open var productCategory: String { "" }
     open var handlerQueue: DispatchQueue = .main
-    /// Which player the controller belongs to.
+    /// The player index: which player the controller belongs to.
     open var playerIndex: GCControllerPlayerIndex = .indexUnset
-    /// Whether it is a part of the device.
+    /// A Boolean value that indicates whether it is a part of the device.
     open var isAttachedToDevice: Bool { false }
     /// Called when people pause.
     open var controllerPausedHandler: ((GCController) -> Void)?

@@ -3,9 +3,9 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What Game Center shows.
+/// Constants that describe what Game Center shows.
 public enum GKGameCenterViewControllerState: Int, Sendable {
-    /// What it did last.
+    /// A game center view controller state: what it did last.
     case `default` = -1
     /// Lists of scores.
     case leaderboards = 0
@@ -74,7 +74,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 @MainActor open class GKTurnBasedMatchmakerViewController: UINavigationController {
     /// The delegate, which dismisses it.
     open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
-    /// Whether matches that are being played are shown.
+    /// A Boolean value that indicates whether matches that are being played are shown.
     open var showExistingMatches = true
     /// Looks for the players of a match.
     public init(matchRequest request: GKMatchRequest) { super.init(nibName: nil, bundle: nil) }
@@ -102,29 +102,29 @@ extension StandInSheet {
 
 /// The button with which people open Game Center. It is not shown, since nobody is signed in.
 @MainActor open class GKAccessPoint: NSObject {
-    /// Where the button is.
+    /// Constants that describe where the button is.
     public enum Location: Int, Sendable {
-        /// At the upper left.
+        /// A location: at the upper left.
         case topLeading = 0
-        /// At the upper right.
+        /// A location: at the upper right.
         case topTrailing = 1
-        /// At the lower left.
+        /// A location: at the lower left.
         case bottomLeading = 2
-        /// At the lower right.
+        /// A location: at the lower right.
         case bottomTrailing = 3
     }
     private static let point = GKAccessPoint()
     /// The program's button.
     open class var shared: GKAccessPoint { point }
-    /// Whether the button is wanted.
+    /// A Boolean value that indicates whether the button is wanted.
     open var isActive = false {
         didSet { if isActive { inert("GKAccessPoint.isActive", "nobody is signed in to Game Center") } }
     }
-    /// Whether the button is seen: it is not.
+    /// A Boolean value that indicates whether the button is seen: it is not.
     open var isVisible: Bool { false }
-    /// Where the button is.
+    /// The location: where the button is.
     open var location: Location = .topLeading
-    /// Whether the button tells about the player.
+    /// A Boolean value that indicates whether the button tells about the player.
     open var showHighlights = false
     /// Opens Game Center. The handler is called at once.
     open func trigger(handler: @escaping () -> Void) { handler() }

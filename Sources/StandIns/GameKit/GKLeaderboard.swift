@@ -4,26 +4,26 @@ import PerchStandIns
 /// A list of scores. It cannot be fetched, since nobody is signed in.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     // Unchecked because no list is ever handed out.
-    /// Whose scores are fetched.
+    /// The players whose scores are fetched.
     public enum PlayerScope: Int, Sendable {
         /// Everybody's.
         case global = 0
-        /// Those of friends.
+        /// A player scope: those of friends.
         case friendsOnly = 1
     }
-    /// Of which time scores are fetched.
+    /// The time of the scores that are fetched.
     public enum TimeScope: Int, Sendable {
-        /// Of the last day.
+        /// A time scope: of the last day.
         case today = 0
-        /// Of the last week.
+        /// A time scope: of the last week.
         case week = 1
-        /// Of all time.
+        /// A time scope: of all time.
         case allTime = 2
     }
     /// A score.
     open class Entry: NSObject, @unchecked Sendable {
         // Unchecked because there is no state.
-        /// Who has it.
+        /// The player: who has it.
         open var player: GKPlayer { GKPlayer() }
         /// The place.
         open var rank: Int { 0 }
@@ -60,16 +60,16 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     ) { throw GKError.notAuthenticated }
 }
 
-/// Something that a player reached.
+/// An achievement of a player.
 open class GKAchievement: NSObject, @unchecked Sendable {
     // Unchecked because programs fill an achievement before they give it away.
     /// Identifies what was reached.
     open var identifier: String
-    /// How much of it, in percent.
+    /// The percent complete: how much of it, in percent.
     open var percentComplete = 0.0
-    /// Whether it was reached.
+    /// A Boolean value that indicates whether it was reached.
     open var isCompleted: Bool { percentComplete >= 100 }
-    /// Whether a banner tells it.
+    /// A Boolean value that indicates whether a banner tells it.
     open var showsCompletionBanner = false
     /// An achievement.
     public init(identifier: String) { self.identifier = identifier }

@@ -2,17 +2,17 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Why Game Center cannot do something.
+/// A type that describes why Game Center cannot do something.
 public struct GKError: Error, Equatable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// It is not known.
+        /// A code: it is not known.
         case unknown = 1
         /// The person canceled.
         case cancelled = 2
-        /// There is no connection.
+        /// A code: there is no connection.
         case communicationsFailure = 3
-        /// Nobody is signed in.
+        /// A code: nobody is signed in.
         case notAuthenticated = 6
         /// An argument is wrong.
         case invalidParameter = 17
@@ -29,13 +29,13 @@ public struct GKError: Error, Equatable, Sendable, CustomNSError {
     static let notAuthenticated = GKError(.notAuthenticated)
 }
 
-/// Somebody who plays.
+/// A player.
 open class GKBasePlayer: NSObject {
     /// The name that others see.
     open var displayName: String? { nil }
 }
 
-/// Somebody who plays. Nobody is signed in, so names are empty.
+/// A player. Nobody is signed in, so names are empty.
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     // Unchecked because there is no state.
     /// The sizes of pictures.
@@ -52,7 +52,7 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     /// The name that the player chose.
     open var alias: String { "" }
     open override var displayName: String { "" }
-    /// Whether the player can be invited.
+    /// A Boolean value that indicates whether the player can be invited.
     open var isInvitable: Bool { false }
     /// Fetches the player's picture. Throws ``GKError``.
     open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError.notAuthenticated }
@@ -70,13 +70,13 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     private static let player = GKLocalPlayer()
     /// The player.
     open class var local: GKLocalPlayer { player }
-    /// Whether somebody is signed in: nobody is.
+    /// A Boolean value that indicates whether somebody is signed in: nobody is.
     open var isAuthenticated: Bool { false }
-    /// Whether the player is a child.
+    /// A Boolean value that indicates whether the player is a child.
     open var isUnderage: Bool { false }
-    /// Whether the player may play with others.
+    /// A Boolean value that indicates whether the player may play with others.
     open var isMultiplayerGamingRestricted: Bool { false }
-    /// Whether the player may speak with others.
+    /// A Boolean value that indicates whether the player may speak with others.
     open var isPersonalizedCommunicationRestricted: Bool { false }
 
     /// Receives an error when it is set, since nobody is signed in.
@@ -116,18 +116,18 @@ open class GKSavedGame: NSObject, @unchecked Sendable {
 
 /// An invitation to play.
 open class GKInvite: NSObject {
-    /// Who invites.
+    /// The sender: who invites.
     open var sender: GKPlayer { GKPlayer() }
     /// The group of players.
     open var playerGroup: Int { 0 }
 }
 /// A challenge of a friend.
 open class GKChallenge: NSObject {
-    /// Who made it.
+    /// The issuing player: who made it.
     open var issuingPlayer: GKPlayer? { nil }
-    /// Who received it.
+    /// The receiving player: who received it.
     open var receivingPlayer: GKPlayer? { nil }
-    /// What was written.
+    /// The message: what was written.
     open var message: String? { nil }
 }
 

@@ -2,40 +2,40 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// How many seconds players have for a turn by default: a week.
+/// A value that describes how many seconds players have for a turn by default: a week.
 public let GKTurnTimeoutDefault: TimeInterval = 604_800
 /// Players have any time for a turn.
 public let GKTurnTimeoutNone: TimeInterval = 0
 
-/// What players a match needs.
+/// A type that describes what players a match needs.
 open class GKMatchRequest: NSObject {
     /// The fewest players.
     open var minPlayers = 2
     /// The most players.
     open var maxPlayers = 2
-    /// How many players there are at first.
+    /// The default number of players: how many players there are at first.
     open var defaultNumberOfPlayers = 2
     /// The group of players.
     open var playerGroup = 0
     /// The text of the invitation.
     open var inviteMessage: String?
-    /// Who is invited.
+    /// The recipients: who is invited.
     open var recipients: [GKPlayer]?
     /// Creates a request for two players.
     public override init() { super.init() }
 }
 
-/// Somebody who takes turns.
+/// A participant who takes turns.
 open class GKTurnBasedParticipant: NSObject {
-    /// What the participant does.
+    /// Constants that describe what the participant does.
     public enum Status: Int, Sendable {
-        /// It is not known.
+        /// A status: it is not known.
         case unknown = 0
         /// The participant was invited.
         case invited = 1
         /// The participant declined.
         case declined = 2
-        /// A player is looked for.
+        /// A player is searched for.
         case matching = 3
         /// The participant plays.
         case active = 4
@@ -44,17 +44,17 @@ open class GKTurnBasedParticipant: NSObject {
     }
     /// The player.
     open var player: GKPlayer? { nil }
-    /// What the participant does.
+    /// The status: what the participant does.
     open var status: Status { .unknown }
-    /// When the participant took a turn.
+    /// The last turn date: when the participant took a turn.
     open var lastTurnDate: Date? { nil }
-    /// When the turn has to be taken.
+    /// The timeout date: when the turn has to be taken.
     open var timeoutDate: Date? { nil }
-    /// How the match ended for the participant.
+    /// The match outcome: how the match ended for the participant.
     open var matchOutcome: GKTurnBasedMatch.Outcome = .none
 }
 
-/// Something that players exchange during a turn.
+/// An exchange between players during a turn.
 open class GKTurnBasedExchange: NSObject {
     /// Identifies the exchange.
     open var exchangeID: String { "" }
@@ -65,7 +65,7 @@ open class GKTurnBasedExchange: NSObject {
 }
 /// An answer to an exchange.
 open class GKTurnBasedExchangeReply: NSObject {
-    /// Who answered.
+    /// The recipient: who answered.
     open var recipient: GKTurnBasedParticipant { GKTurnBasedParticipant() }
     /// The contents.
     open var data: Data? { nil }
@@ -76,20 +76,20 @@ open class GKTurnBasedExchangeReply: NSObject {
 /// A match in which players take turns. There are none, since nobody is signed in.
 open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     // Unchecked because no match is ever handed out.
-    /// What happens in a match.
+    /// Constants that describe what happens in a match.
     public enum Status: Int, Sendable {
-        /// It is not known.
+        /// A status: it is not known.
         case unknown = 0
-        /// It is being played.
+        /// A status: it is being played.
         case open = 1
-        /// It has ended.
+        /// A status: it has ended.
         case ended = 2
-        /// Players are looked for.
+        /// Players are searched for.
         case matching = 3
     }
-    /// How a match ended for somebody.
+    /// Constants that describe how a match ended for somebody.
     public enum Outcome: Int, Sendable {
-        /// It did not.
+        /// An outcome: it did not.
         case none = 0
         /// The participant left.
         case quit = 1
@@ -97,7 +97,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         case won = 2
         /// The participant lost.
         case lost = 3
-        /// Nobody won.
+        /// An outcome: nobody won.
         case tied = 4
         /// The participant took too long.
         case timeExpired = 5
@@ -113,13 +113,13 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
 
     /// Identifies the match.
     open var matchID: String { "" }
-    /// When it began.
+    /// The creation date: when it began.
     open var creationDate: Date { .distantPast }
-    /// Those who play.
+    /// The participants: those who play.
     open var participants: [GKTurnBasedParticipant] { [] }
-    /// Whose turn it is.
+    /// The current participant: whose turn it is.
     open var currentParticipant: GKTurnBasedParticipant? { nil }
-    /// What happens.
+    /// The status: what happens.
     open var status: Status { .unknown }
     /// The contents.
     open var matchData: Data? { nil }

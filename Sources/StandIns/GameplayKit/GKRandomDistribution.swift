@@ -26,7 +26,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     /// A die with twenty sides.
     open class func d20() -> Self { Self(randomSource: GKRandomSource(), lowestValue: 1, highestValue: 20) }
 
-    /// How many integers there are.
+    /// The number of integers.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
     /// A random integer between the bounds.

@@ -8,7 +8,7 @@ open class GKState: NSObject {
     /// Creates a state.
     public override init() { super.init() }
 
-    /// Whether the machine may go from this state to another. By default it may.
+    /// Returns a Boolean value that indicates whether the machine may go from this state to another. By default it may.
     open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
     /// Called after the machine entered the state. The previous state is nil for the first one.
     open func didEnter(from previousState: GKState?) {}
@@ -36,7 +36,7 @@ open class GKStateMachine: NSObject {
         find(stateClass) as? StateType
     }
 
-    /// Whether the machine may enter a state now.
+    /// Returns a Boolean value that indicates whether the machine may enter a state now.
     open func canEnterState(_ stateClass: AnyClass) -> Bool {
         find(stateClass) != nil && currentState?.isValidNextState(stateClass) != false
     }

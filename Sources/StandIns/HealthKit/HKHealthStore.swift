@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What went wrong with health data.
+/// A type that describes what went wrong with health data.
 public struct HKError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -19,7 +19,7 @@ public struct HKError: Error, Equatable {
     init(_ code: Code) { self.code = code }
 }
 
-/// Whether the program may write a type of data.
+/// Constants that indicate whether the program may write a type of data.
 public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
     case sharingDenied = 1
@@ -31,9 +31,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     public override init() {}
 
-    /// Whether there are health data: there are none.
+    /// Returns a Boolean value that indicates whether there are health data: there are none.
     open class func isHealthDataAvailable() -> Bool { false }
-    /// Whether the program may write a type of data.
+    /// Returns the permission to write a type of data.
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
         switch DeviceState.current.permission(for: .health) {
         case .notDetermined: .notDetermined
@@ -66,32 +66,32 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
     /// Stops a query.
     open func stop(_ query: HKQuery) {}
-    /// Whether the person is a woman or a man. It throws that this is not known.
+    /// Returns the person's biological sex. It throws that this is not known.
     open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
-    /// When the person was born. It throws that this is not known.
+    /// Returns when the person was born. It throws that this is not known.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
-    /// Has the program started when there are new data. There are none.
+    /// Starts the program when there is new data. There are none.
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
         throw HKError(.errorHealthDataUnavailable)
     }
 }
 
-/// How often new data are reported.
+/// Constants that describe how often new data are reported.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly = 2, daily = 3, weekly = 4 }
 
-/// Whether the person is a woman or a man.
+/// Constants that indicate whether the person is a woman or a man.
 public enum HKBiologicalSex: Int, Sendable { case notSet = 0, female = 1, male = 2, other = 3 }
 
-/// Whether the person is a woman or a man.
+/// A type that indicates whether the person is a woman or a man.
 open class HKBiologicalSexObject: NSObject {
-    /// It is not known.
+    /// The biological sex: it is not known.
     open var biologicalSex: HKBiologicalSex { .notSet }
 }
 
 /// A type of data.
 open class HKObjectType: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
-    /// What names the type.
+    /// The identifier: what names the type.
     public let identifier: String
     init(identifier: String) { self.identifier = identifier }
 
@@ -133,7 +133,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
-/// What names the type of a quantity.
+/// A type that describes what names the type of a quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -172,7 +172,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let dietaryCaffeine = HKQuantityTypeIdentifier("DietaryCaffeine")
 }
 
-/// What names the type of a category.
+/// A type that describes what names the type of a category.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -184,7 +184,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let headache = HKCategoryTypeIdentifier("Headache")
 }
 
-/// What names what is known of a person.
+/// A type that describes what names what is known of a person.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -195,23 +195,23 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 
-/// Something that is known of a person's health.
+/// An object that is known of a person's health.
 open class HKObject: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
-    /// What names it.
+    /// The UUID: what names it.
     public let uuid = UUID()
-    /// What goes with it.
+    /// The metadata: what goes with it.
     public let metadata: [String: Any]?
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
-/// Something that was so for some time.
+/// An object that was so for some time.
 open class HKSample: HKObject, @unchecked Sendable {
     /// The type.
     public let sampleType: HKSampleType
-    /// From when.
+    /// The start date: from when.
     public let startDate: Date
-    /// Until when.
+    /// The end date: until when.
     public let endDate: Date
     init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
         sampleType = type
@@ -225,7 +225,7 @@ open class HKSample: HKObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// The type.
     public let quantityType: HKQuantityType
-    /// How much.
+    /// The quantity: how much.
     public let quantity: HKQuantity
     /// A quantity that was measured.
     public init(
@@ -238,13 +238,13 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// Something of a category.
+/// A sample of a category.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// The type.
     public let categoryType: HKCategoryType
     /// The value, whose meaning depends on the type.
     public let value: Int
-    /// Something of a category.
+    /// Creates a sample of a category.
     public init(
         type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
     ) {
@@ -254,7 +254,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// What somebody did in a workout.
+/// Constants that describe what somebody did in a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case badminton = 4, basketball = 6, boxing = 8, climbing = 9, cycling = 13, dance = 14, elliptical = 16, golf = 21,
         hiking = 24, rowing = 35
@@ -263,7 +263,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case functionalStrengthTraining = 20, traditionalStrengthTraining = 50, stairClimbing = 44, other = 3000
 }
 
-/// How long somebody slept, as samples have it.
+/// Constants that describe how long somebody slept, as samples have it.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed = 0, asleepUnspecified = 1, awake = 2, asleepCore = 3, asleepDeep = 4, asleepREM = 5
 }
@@ -283,7 +283,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
 }
 
-/// Which samples of some time are meant.
+/// Options that describe which samples of some time are meant.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -313,7 +313,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-/// What is computed of samples.
+/// Options that describe what is computed of samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -325,11 +325,11 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
 
-/// What was computed of samples.
+/// A type that describes what was computed of samples.
 open class HKStatistics: NSObject {
-    /// From when.
+    /// The start date: from when.
     open var startDate: Date { .distantPast }
-    /// Until when.
+    /// The end date: until when.
     open var endDate: Date { .distantPast }
     /// The sum.
     open func sumQuantity() -> HKQuantity? { nil }

@@ -143,7 +143,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         self.value = value
     }
 
-    /// Whether the quantity can be told in a unit.
+    /// Returns a Boolean value that indicates whether the quantity can be told in a unit.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimensions == unit.dimensions }
 
     /// The number of another unit. A unit of another kind gives NaN; Apple's stops the program.
@@ -152,7 +152,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }
 
-    /// Which quantity is larger.
+    /// Returns which quantity is larger.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

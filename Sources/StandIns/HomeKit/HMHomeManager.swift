@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Whether the program may use the home.
+/// Options that indicate whether the program may use the home.
 public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,12 +21,12 @@ open class HMAccessory: NSObject {
     public let uniqueIdentifier = UUID()
     /// The room.
     open var room: HMRoom? { nil }
-    /// What the device does.
+    /// The services: what the device does.
     open var services: [HMService] { [] }
-    /// Whether the device is reached.
+    /// A Boolean value that indicates whether the device is reached.
     open var isReachable: Bool { false }
 }
-/// Something that a device does.
+/// A service of a device.
 open class HMService: NSObject {
     /// The name.
     open var name: String { "" }
@@ -55,7 +55,7 @@ open class HMRoom: NSObject {
 open class HMHome: NSObject {
     /// The name.
     open var name: String { "" }
-    /// Whether it is the main home.
+    /// A Boolean value that indicates whether it is the main home.
     open var isPrimary: Bool { false }
     /// The rooms.
     open var rooms: [HMRoom] { [] }
@@ -87,7 +87,7 @@ extension HMHomeManagerDelegate {
     public func homeManager(_ manager: HMHomeManager, didRemove home: HMHome) {}
 }
 
-/// Why the home cannot be changed.
+/// A type that describes why the home cannot be changed.
 public struct HMError: Error, Equatable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -113,7 +113,7 @@ open class HMHomeManager: NSObject {
     open var homes: [HMHome] { [] }
     /// The main home: none.
     open var primaryHome: HMHome? { nil }
-    /// Whether the program may use the home: it may not.
+    /// A value that indicates whether the program may use the home: it may not.
     open var authorizationStatus: HMHomeManagerAuthorizationStatus { [.determined, .restricted] }
     /// Creates a manager.
     public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// How a picture is turned, as files have it.
+/// Constants that describe how a picture is turned, as files have it.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored = 2

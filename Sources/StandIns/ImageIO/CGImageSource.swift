@@ -13,7 +13,7 @@ public final class CGImageSource: Sendable {
     }
 }
 
-/// How far a source is read.
+/// Constants that describe how far a source is read.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
     case statusInvalidData = -4
@@ -28,19 +28,19 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
     CGImageSource(data as Data)
 }
 
-/// A source of a file; nil where there is none.
+/// A source of a file; nil if there is none.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     return CGImageSource(data)
 }
 
-/// How many pictures there are: one, or none.
+/// Returns the number of pictures: one, or none.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 
-/// Which picture is the main one: the first.
+/// Returns which picture is the main one: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Whether the picture is there.
+/// Returns the status of the picture.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.image == nil ? .statusUnknownType : .statusComplete
 }
@@ -83,7 +83,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return properties as NSDictionary
 }
 
-/// What is known of the file as a whole.
+/// Returns what is known of the file as a whole.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     isrc.data.map { [kCGImagePropertyFileSize as String: $0.count] as NSDictionary }
 }

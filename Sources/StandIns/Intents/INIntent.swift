@@ -2,31 +2,31 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something that a person wants of the program.
+/// A request of the user to the program.
 open class INIntent: NSObject {
     public required override init() {}
     /// The words that Siri suggests.
     open var suggestedInvocationPhrase: String?
-    /// What names it.
+    /// The identifier: what names it.
     open var identifier: String? { nil }
 }
 
-/// What came of an intent.
+/// A type that describes what came of an intent.
 open class INIntentResponse: NSObject {
     public required override init() {}
-    /// What the program was doing.
+    /// The user activity: what the program was doing.
     open var userActivity: NSUserActivity?
 }
 
 /// An intent that was fulfilled. Nobody suggests it again: there is no Siri.
 open class INInteraction: NSObject {
-    /// What was wanted.
+    /// The intent: what was wanted.
     public let intent: INIntent
-    /// What came of it.
+    /// The intent response: what came of it.
     public let intentResponse: INIntentResponse?
-    /// What names it.
+    /// The identifier: what names it.
     open var identifier = UUID().uuidString
-    /// What names a group of them.
+    /// The group identifier: what names a group of them.
     open var groupIdentifier: String?
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent
@@ -47,14 +47,14 @@ open class INInteraction: NSObject {
     }
 }
 
-/// What came of looking up a parameter.
+/// A type that describes what came of looking up a parameter.
 open class INParameter: NSObject {}
 
 /// An object of an intent.
 open class INObject: NSObject {
-    /// What names it.
+    /// The identifier: what names it.
     public let identifier: String?
-    /// What people see.
+    /// The display string: what people see.
     public let displayString: String
     public init(identifier: String?, display displayString: String) {
         self.identifier = identifier
@@ -72,11 +72,11 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject {
 /// Provides what answers an intent.
 open class INExtension: NSObject {
     public override init() {}
-    /// What answers an intent: the extension.
+    /// Returns what answers an intent: the extension.
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// Whether the program may use Siri.
+/// Constants that indicate whether the program may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized }
 
 /// Siri's settings for the program. There is no Siri.
@@ -87,7 +87,7 @@ open class INPreferences: NSObject {
     }
 }
 
-/// What Siri can be asked to do. There is no Siri.
+/// Constants that describe what Siri can be asked to do. There is no Siri.
 public enum INShortcut {
     case intent(INIntent)
     case userActivity(NSUserActivity)

@@ -2,15 +2,15 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something that is said, with a name for it.
+/// An object that is said, with a name for it.
 open class INSpeakableString: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// What is said.
+    /// The spoken phrase: what is said.
     public let spokenPhrase: String
-    /// How it sounds.
+    /// The pronunciation hint: how it sounds.
     public let pronunciationHint: String?
-    /// What names it.
+    /// The vocabulary identifier: what names it.
     public let vocabularyIdentifier: String?
 
     /// A phrase.
@@ -37,14 +37,14 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 open class INPersonHandle: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// What kind of handle it is.
+    /// Constants that describe what kind of handle it is.
     public enum HandleType: Int, Sendable { case unknown = 0, emailAddress = 1, phoneNumber = 2 }
 
     /// The address or the number.
     public let value: String?
-    /// What kind of handle it is.
+    /// The type: what kind of handle it is.
     public let type: HandleType
-    /// What it is for.
+    /// The label: what it is for.
     public let label: INPersonHandleLabel?
 
     /// A handle.
@@ -61,7 +61,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
     open override var hash: Int { value.hashValue }
 }
 
-/// What a handle is for.
+/// A type that describes what a handle is for.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -73,7 +73,7 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     public static let other = INPersonHandleLabel(rawValue: "_$!<Other>!$_")
 }
 
-/// How two people are related.
+/// A type that describes how two people are related.
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -123,7 +123,7 @@ open class INImage: NSObject, @unchecked Sendable {
 open class INPerson: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// Where a person was suggested.
+    /// Constants that describe where a person was suggested.
     public enum SuggestionType: Int, Sendable { case none = 0, socialProfile = 1, instantMessageAddress = 2 }
 
     /// A mail address or a number.
@@ -134,15 +134,15 @@ open class INPerson: NSObject, @unchecked Sendable {
     public let displayName: String
     /// The picture.
     public let image: INImage?
-    /// What names the person among the contacts.
+    /// The contact identifier: what names the person among the contacts.
     public let contactIdentifier: String?
-    /// What names the person in the app.
+    /// The custom identifier: what names the person in the app.
     public let customIdentifier: String?
-    /// Whether it is the one who uses the device.
+    /// A Boolean value that indicates whether it is the one who uses the device.
     public let isMe: Bool
-    /// How the person is related to the one who uses the device.
+    /// The relationship: how the person is related to the one who uses the device.
     public let relationship: INPersonRelationship?
-    /// Where the person was suggested.
+    /// The suggestion type: where the person was suggested.
     public let suggestionType: SuggestionType
     /// Other mail addresses and numbers.
     open var aliases: [INPersonHandle]? { nil }

@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// What a message is made of.
+/// Constants that describe what a message is made of.
 public enum INOutgoingMessageType: Int, Sendable { case unknown = 0, outgoingMessageText = 1, outgoingMessageAudio = 2 }
 
 /// A file that goes with a message.
 open class INFile: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// What it has.
+    /// The data.
     public let data: Data
-    /// Its name.
+    /// The name.
     public let filename: String
-    /// Its type.
+    /// The type.
     public let typeIdentifier: String?
-    /// Where it is.
+    /// The file URL.
     public let fileURL: URL?
 
     private init(data: Data, filename: String, typeIdentifier: String?, fileURL: URL?) {
@@ -45,21 +45,21 @@ open class INSendMessageAttachment: NSObject {
 
 /// Sends a message.
 open class INSendMessageIntent: INIntent {
-    /// Who gets it.
+    /// The recipients: who gets it.
     open private(set) var recipients: [INPerson]?
-    /// What the message is made of.
+    /// The outgoing message type: what the message is made of.
     open private(set) var outgoingMessageType = INOutgoingMessageType.unknown
     /// The text.
     open private(set) var content: String?
     /// The name of the group that gets it.
     open private(set) var speakableGroupName: INSpeakableString?
-    /// What names the conversation.
+    /// The conversation identifier: what names the conversation.
     open private(set) var conversationIdentifier: String?
-    /// What sends it.
+    /// The service name: what sends it.
     open private(set) var serviceName: String?
-    /// Who sends it.
+    /// The sender: who sends it.
     open private(set) var sender: INPerson?
-    /// Its files.
+    /// The files.
     open private(set) var attachments: [INSendMessageAttachment]?
     private var images: [AnyKeyPath: INImage] = [:]
 
@@ -103,7 +103,7 @@ open class INSendMessageIntent: INIntent {
     }
 }
 
-/// How far the app is with a message.
+/// Constants that describe how far the app is with a message.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
     case unspecified = 0
     case ready = 1
@@ -114,12 +114,12 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
     case failureMessageServiceNotAvailable = 6
 }
 
-/// What came of a message.
+/// A type that describes what came of a message.
 open class INSendMessageIntentResponse: INIntentResponse {
-    /// How far the app is.
+    /// The code: how far the app is.
     open private(set) var code = INSendMessageIntentResponseCode.unspecified
     public required init() { super.init() }
-    /// What came of a message.
+    /// Creates the response to a message.
     public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
         super.init()
         self.code = code
@@ -133,7 +133,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
 }
 
-/// What came of looking up a parameter.
+/// A type that describes what came of looking up a parameter.
 open class INIntentResolutionResult: NSObject {
     enum Outcome: Equatable { case success, needsValue, notRequired, unsupported, needsConfirmation, disambiguation }
     let outcome: Outcome
@@ -141,7 +141,7 @@ open class INIntentResolutionResult: NSObject {
 
     /// A value is needed.
     open class func needsValue() -> Self { Self(_outcome: _INResolution(outcome: .needsValue)) }
-    /// No value is needed.
+    /// Returns no value is needed.
     open class func notRequired() -> Self { Self(_outcome: _INResolution(outcome: .notRequired)) }
     /// The value cannot be used.
     open class func unsupported() -> Self { Self(_outcome: _INResolution(outcome: .unsupported)) }
@@ -154,7 +154,7 @@ public struct _INResolution {
     var choices: [Any] = []
 }
 
-/// What came of looking up a text.
+/// A type that describes what came of looking up a text.
 open class INStringResolutionResult: INIntentResolutionResult {
     let resolved: String?
     let choices: [String]
@@ -179,7 +179,7 @@ open class INStringResolutionResult: INIntentResolutionResult {
     }
 }
 
-/// What came of looking up a person.
+/// A type that describes what came of looking up a person.
 open class INPersonResolutionResult: INIntentResolutionResult {
     let resolved: INPerson?
     let choices: [INPerson]
@@ -198,7 +198,7 @@ open class INPersonResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
         Self(_outcome: _INResolution(outcome: .disambiguation, choices: peopleToDisambiguate))
     }
-    /// Somebody has to confirm the person.
+    /// Returns a result that asks the user to confirm the person.
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         Self(_outcome: _INResolution(outcome: .needsConfirmation, value: personToConfirm))
     }

@@ -6,9 +6,9 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     // Unchecked because all is constant, and programs do not change an intent that they gave away.
     /// Identifies the shortcut.
     public let identifier = UUID()
-    /// What people say.
+    /// The invocation phrase: what people say.
     public let invocationPhrase: String
-    /// What Siri does.
+    /// The shortcut: what Siri does.
     public let shortcut: INShortcut
 
     package init(invocationPhrase: String, shortcut: INShortcut) {

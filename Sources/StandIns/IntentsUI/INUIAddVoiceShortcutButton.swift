@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// How a button that adds a shortcut looks.
+/// Constants that describe how a button that adds a shortcut looks.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     /// White.
     case white = 0

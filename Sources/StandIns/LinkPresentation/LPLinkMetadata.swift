@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-/// What is known of a page.
+/// A type that describes what is known of a page.
 open class LPLinkMetadata: NSObject, NSCopying {
     /// The address that was asked for.
     open var originalURL: URL?
@@ -18,7 +18,7 @@ open class LPLinkMetadata: NSObject, NSCopying {
     /// The address of a video.
     open var remoteVideoURL: URL?
 
-    /// Nothing.
+    /// Creates an empty value.
     public override init() { super.init() }
 
     open func copy(with zone: NSZone? = nil) -> Any {

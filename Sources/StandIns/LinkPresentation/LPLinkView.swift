@@ -5,7 +5,7 @@ import UIKit
 
 /// Shows what is known of a page: the title and the server, below a place for the picture.
 @MainActor open class LPLinkView: UIView {
-    /// What is known.
+    /// The metadata: what is known.
     open var metadata: LPLinkMetadata { didSet { show() } }
 
     /// A page of which the address is known.

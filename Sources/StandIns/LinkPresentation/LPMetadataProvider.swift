@@ -5,9 +5,9 @@ import PerchStandIns
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     // Unchecked as Apple's: a provider is used once.
 
-    /// After how many seconds it gives up.
+    /// The timeout: after how many seconds it gives up.
     open var timeout: TimeInterval = 30
-    /// Whether pictures are loaded as well.
+    /// A Boolean value that indicates whether pictures are loaded as well.
     open var shouldFetchSubresources = true
 
     /// A provider.
@@ -33,7 +33,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     private static let reason = "pages are not loaded"
 }
 
-/// Why nothing was found out.
+/// A type that describes why nothing was found out.
 public struct LPError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -5,17 +5,17 @@ import PerchStandIns
 /// A place for an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// How the owner is recognized.
+/// Constants that describe how the owner is recognized.
 public enum LAPolicy: Int, Sendable {
-    /// By biometry.
+    /// A policy: by biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1
-    /// By biometry or the passcode.
+    /// A policy: by biometry or the passcode.
     case deviceOwnerAuthentication = 2
 }
 
 /// The kind of biometry.
 public enum LABiometryType: Int, Sendable {
-    /// There is none.
+    /// A biometry type: there is none.
     case none = 0
     /// Fingerprints.
     case touchID = 1
@@ -24,7 +24,7 @@ public enum LABiometryType: Int, Sendable {
     /// The eyes.
     case opticID = 4
 
-    /// There is none.
+    /// A biometry type: there is none.
     @available(*, deprecated, renamed: "none")
     public static let LABiometryNone = LABiometryType.none
 }
@@ -43,11 +43,11 @@ open class LAContext: NSObject {
     open var localizedFallbackTitle: String?
     /// The title of the button to give up.
     open var localizedCancelTitle: String?
-    /// Why the owner is asked.
+    /// The localized reason: why the owner is asked.
     open var localizedReason = ""
-    /// For how many seconds unlocking the device counts.
+    /// The touch idauthentication allowable reuse duration: for how many seconds unlocking the device counts.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// Whether people may not be asked.
+    /// A Boolean value that indicates whether people may not be asked.
     open var interactionNotAllowed = false
 
     /// The kind of biometry.
@@ -59,12 +59,13 @@ open class LAContext: NSObject {
         }
     }
 
-    /// What changes when the set of fingers or faces does.
+    /// The evaluated policy domain state: what changes when the set of fingers or faces does.
     open var evaluatedPolicyDomainState: Data? {
         DeviceState.current.biometry == .none ? nil : Data("\(DeviceState.current.biometry)".utf8)
     }
 
-    /// Whether the owner can be asked. The error is `biometryNotAvailable` or `passcodeNotSet`.
+    /// Returns a Boolean value that indicates whether the owner can be asked. The error is `biometryNotAvailable` or
+    /// `passcodeNotSet`.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
         guard let problem = problem(policy) else { return true }
         error?.pointee = problem as NSError

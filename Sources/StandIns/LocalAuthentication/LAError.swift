@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the owner was not recognized.
+/// A type that describes why the owner was not recognized.
 public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -18,7 +18,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
 
         /// Biometry is not available.
         public static let touchIDNotAvailable = Code.biometryNotAvailable
-        /// Nobody's finger is known.
+        /// A code: Nobody's finger is known.
         public static let touchIDNotEnrolled = Code.biometryNotEnrolled
         /// Too many tries failed.
         public static let touchIDLockout = Code.biometryLockout

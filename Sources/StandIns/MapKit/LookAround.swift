@@ -17,9 +17,9 @@ open class MKLookAroundSceneRequest: NSObject {
     public let coordinate: CLLocationCoordinate2D
     /// The place with its name.
     public let mapItem: MKMapItem?
-    /// Whether it is looking: never.
+    /// A Boolean value that indicates whether it is looking: never.
     open var isLoading: Bool { false }
-    /// Whether it was stopped.
+    /// A Boolean value that indicates whether it was stopped.
     open private(set) var isCancelled = false
 
     /// A request for a place.
@@ -43,7 +43,7 @@ open class MKLookAroundSceneRequest: NSObject {
     open func cancel() { isCancelled = true }
 }
 
-/// Where the mark of a preview is.
+/// Constants that describe where the mark of a preview is.
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading = 0, topTrailing = 1, bottomTrailing = 2 }
 
 /// A place as it is seen from the street. It shows that there are no pictures.
@@ -67,15 +67,15 @@ public struct LookAroundPreview: View {
 
 /// A place as it is seen from the street. It shows that there are no pictures.
 @MainActor open class MKLookAroundViewController: UIViewController {
-    /// What is shown.
+    /// The scene: what is shown.
     open var scene: MKLookAroundScene?
-    /// Whether people can move; without effect.
+    /// A Boolean value that indicates whether people can move; without effect.
     open var isNavigationEnabled = true
-    /// Whether streets have their names; without effect.
+    /// A Boolean value that indicates whether streets have their names; without effect.
     open var showsRoadLabels = true
-    /// What kinds of places are shown; without effect.
+    /// The point of interest filter: what kinds of places are shown; without effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Where the mark is; without effect.
+    /// The badge position: where the mark is; without effect.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
 
     /// A controller without a scene.

@@ -9,7 +9,7 @@ public struct MKCoordinateSpan: Sendable {
     /// Degrees from west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// No degrees.
+    /// Creates a span of zero degrees.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
     /// Degrees around a place.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -100,7 +100,7 @@ public struct MKMapSize: Hashable, Sendable {
     /// Points from north to south.
     public var height: Double
 
-    /// No size.
+    /// Creates a size of zero.
     public init() { self.init(width: 0, height: 0) }
     /// A size.
     public init(width: Double, height: Double) {
@@ -118,7 +118,7 @@ public struct MKMapRect: Hashable, Sendable {
     /// The size.
     public var size: MKMapSize
 
-    /// No rectangle.
+    /// Creates an empty rectangle.
     public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
     /// A rectangle.
     public init(origin: MKMapPoint, size: MKMapSize) {
@@ -132,7 +132,7 @@ public struct MKMapRect: Hashable, Sendable {
 
     /// The world.
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-    /// No rectangle; the union with another is the other.
+    /// A map rect: no rectangle; the union with another is the other.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     public var minX: Double { origin.x }
@@ -143,12 +143,12 @@ public struct MKMapRect: Hashable, Sendable {
     public var maxY: Double { origin.y + size.height }
     public var width: Double { size.width }
     public var height: Double { size.height }
-    /// Whether it is none.
+    /// A Boolean value that indicates whether it is none.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-    /// Whether it covers nothing.
+    /// A Boolean value that indicates whether it covers nothing.
     public var isEmpty: Bool { isNull || size.width <= 0 || size.height <= 0 }
 
-    /// Whether a point is in the rectangle.
+    /// Returns a Boolean value that indicates whether a point is in the rectangle.
     public func contains(_ point: MKMapPoint) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
@@ -159,7 +159,7 @@ public struct MKMapRect: Hashable, Sendable {
         let (x, y) = (min(minX, rect2.minX), min(minY, rect2.minY))
         return MKMapRect(x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
     }
-    /// Whether both have points in common.
+    /// Returns a Boolean value that indicates whether both have points in common.
     public func intersects(_ rect2: MKMapRect) -> Bool {
         minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
     }

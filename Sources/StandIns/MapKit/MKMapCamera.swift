@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// From where a map is seen.
+/// The point of view of a map.
 open class MKMapCamera: NSObject, NSCopying {
     /// The place in the middle.
     open var centerCoordinate = CLLocationCoordinate2D()
@@ -66,7 +66,7 @@ extension MapCamera {
 }
 
 extension MKMapView {
-    /// From where the map is seen. Heading and pitch have no effect.
+    /// The point of view of the map. Heading and pitch have no effect.
     public var camera: MKMapCamera {
         get {
             let rect = visibleMapRect

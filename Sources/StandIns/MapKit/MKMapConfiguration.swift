@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the ground of a map looks. It is plain here, whatever the configuration.
+/// A type that describes how the ground of a map looks. It is plain here, whatever the configuration.
 @MainActor open class MKMapConfiguration: NSObject {
-    /// How high things are.
+    /// Constants that describe how high things are.
     public enum ElevationStyle: Int, Sendable { case flat = 0, realistic = 1 }
 
-    /// How high things are.
+    /// The elevation style: how high things are.
     open var elevationStyle: ElevationStyle
 
     init(_ elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
@@ -13,14 +13,14 @@ import Foundation
 
 /// The usual map.
 @MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
-    /// How strong the colors are.
+    /// Constants that describe how strong the colors are.
     public enum EmphasisStyle: Int, Sendable { case `default` = 0, muted = 1 }
 
-    /// How strong the colors are.
+    /// The emphasis style: how strong the colors are.
     open var emphasisStyle: EmphasisStyle
-    /// What kinds of places are shown; nil for all.
+    /// The point of interest filter: what kinds of places are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether the traffic is shown.
+    /// A Boolean value that indicates whether the traffic is shown.
     open var showsTraffic = false
 
     /// A configuration.
@@ -32,9 +32,9 @@ import Foundation
 
 /// Pictures from above with names.
 @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
-    /// What kinds of places are shown; nil for all.
+    /// The point of interest filter: what kinds of places are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether the traffic is shown.
+    /// A Boolean value that indicates whether the traffic is shown.
     open var showsTraffic = false
 
     /// A configuration.
@@ -47,7 +47,7 @@ import Foundation
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }
 
-/// What of the ground can be selected. Nothing can: it is plain.
+/// Options that describe what of the ground can be selected. Nothing can: it is plain.
 public struct MKMapFeatureOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ public struct MKMapFeatureOptions: OptionSet, Sendable {
     public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }
 
-/// What kinds of places are shown.
+/// A type that describes what kinds of places are shown.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
     private let categories: Set<MKPointOfInterestCategory>
@@ -77,11 +77,11 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     }
     /// All kinds.
     open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-    /// No kind.
+    /// A point of interest filter: no kind.
     open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
-    /// Whether places of a kind are shown.
+    /// Returns a Boolean value that indicates whether places of a kind are shown.
     open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == isIncluding }
-    /// Whether places of a kind are not shown.
+    /// Returns a Boolean value that indicates whether places of a kind are not shown.
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

@@ -12,7 +12,7 @@ open class MKMapItem: NSObject {
     open var phoneNumber: String?
     /// The address on the web.
     open var url: URL?
-    /// What kind of place it is.
+    /// The point of interest category: what kind of place it is.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     /// The time zone.
     open var timeZone: TimeZone?
@@ -23,7 +23,7 @@ open class MKMapItem: NSObject {
         name = placemark.name
     }
 
-    /// Where the device is.
+    /// Returns where the device is.
     open class func forCurrentLocation() -> MKMapItem {
         let place = DeviceState.current.place
         return MKMapItem(
@@ -45,7 +45,7 @@ open class MKMapItem: NSObject {
     }
 }
 
-/// What kind of place it is.
+/// A type that describes what kind of place it is.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
 }
 
-/// What went wrong with a map.
+/// A type that describes what went wrong with a map.
 public struct MKError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: UInt, Sendable {
@@ -85,13 +85,13 @@ public struct MKError: Error, Equatable {
 
 /// Looks for places. There is no service, so nothing is found.
 open class MKLocalSearch: NSObject {
-    /// What to look for.
+    /// A type that describes what to look for.
     open class Request: NSObject {
         /// The words.
         open var naturalLanguageQuery: String?
-        /// Where to look.
+        /// The region: where to look.
         open var region = MKCoordinateRegion()
-        /// What kinds of results are wanted.
+        /// The result types: what kinds of results are wanted.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         public override init() {}
         /// A request by words.
@@ -108,7 +108,7 @@ open class MKLocalSearch: NSObject {
         public static let pointOfInterest = ResultType(rawValue: 2)
     }
 
-    /// What was found.
+    /// A type that describes what was found.
     open class Response: NSObject {
         /// The places.
         open var mapItems: [MKMapItem] { [] }
@@ -116,7 +116,7 @@ open class MKLocalSearch: NSObject {
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
-    /// Whether it is looking: never.
+    /// A Boolean value that indicates whether it is looking: never.
     open var isSearching: Bool { false }
 
     /// A search.
@@ -134,9 +134,9 @@ open class MKLocalSearch: NSObject {
 
 /// Follows suggestions.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
-    /// There are other suggestions.
+    /// Called when there are other suggestions.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-    /// There are none.
+    /// Called when there are none.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
@@ -149,9 +149,9 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompleter: NSObject {
     /// The beginning of the words.
     open var queryFragment = "" { didSet { delegate?.completerDidUpdateResults(self) } }
-    /// Where to look.
+    /// The region: where to look.
     open var region = MKCoordinateRegion()
-    /// What kinds of results are wanted.
+    /// The result types: what kinds of results are wanted.
     open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
     /// Follows the suggestions.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
@@ -170,7 +170,7 @@ open class MKLocalSearchCompletion: NSObject {
     open var subtitle: String { "" }
 }
 
-/// How somebody gets around.
+/// Options that describe how somebody gets around.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -199,19 +199,19 @@ open class MKRoute: NSObject {
 
 /// Looks for ways. There is no service, so none is found.
 open class MKDirections: NSObject {
-    /// From where to where.
+    /// A request with a start and an end.
     open class Request: NSObject {
-        /// From where.
+        /// The source: from where.
         open var source: MKMapItem?
-        /// To where.
+        /// The destination: to where.
         open var destination: MKMapItem?
-        /// How.
+        /// The transport type: how .
         open var transportType = MKDirectionsTransportType.any
-        /// Whether several ways are wanted.
+        /// A Boolean value that indicates whether several ways are wanted.
         open var requestsAlternateRoutes = false
         public override init() {}
     }
-    /// What was found.
+    /// A type that describes what was found.
     open class Response: NSObject {
         /// The ways.
         open var routes: [MKRoute] { [] }
@@ -231,15 +231,15 @@ open class MKDirections: NSObject {
 /// Writes distances: in meters and kilometers, or in feet and miles, as the place has it.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked because formatters are set up once and used afterwards.
-    /// In which units.
+    /// The units of distances.
     public enum Units: UInt, Sendable { case `default` = 0, metric = 1, imperial = 2, imperialWithYards = 3 }
-    /// How units are named.
+    /// Constants that describe how units are named.
     public enum DistanceUnitStyle: UInt, Sendable { case `default` = 0, abbreviated = 1, full = 2 }
     /// The place, which says what units are used.
     open var locale: Locale! = .current
-    /// In which units.
+    /// The units of distances.
     open var units = Units.default
-    /// How units are named.
+    /// The unit style: how units are named.
     open var unitStyle = DistanceUnitStyle.default
 
     public override init() { super.init() }

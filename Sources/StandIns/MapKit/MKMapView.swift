@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// How the ground looks. It is plain here.
+/// Constants that describe how the ground looks. It is plain here.
 public enum MKMapType: UInt, Sendable {
     case standard = 0
     case satellite = 1
@@ -14,7 +14,7 @@ public enum MKMapType: UInt, Sendable {
     case mutedStandard = 5
 }
 
-/// Whether a map follows the device. It does not.
+/// Constants that indicate whether a map follows the device. It does not.
 public enum MKUserTrackingMode: Int, Sendable {
     case none = 0
     case follow = 1
@@ -25,7 +25,7 @@ public enum MKUserTrackingMode: Int, Sendable {
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
     /// The view of an annotation; nil for a balloon.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// How an overlay is drawn.
+    /// Returns how an overlay is drawn.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Another part of the map is seen.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -56,23 +56,23 @@ extension MKMapViewDelegate {
     open private(set) var annotations: [any MKAnnotation] = []
     /// The overlays.
     open private(set) var overlays: [any MKOverlay] = []
-    /// How the ground looks; without effect.
+    /// The map type: how the ground looks; without effect.
     open var mapType = MKMapType.standard
-    /// How the ground looks; without effect.
+    /// The preferred configuration: how the ground looks; without effect.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-    /// What kinds of places are shown; without effect: there are none.
+    /// The point of interest filter: what kinds of places are shown; without effect: there are none.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// What of the ground can be selected; without effect: nothing can.
+    /// The selectable map features: what of the ground can be selected; without effect: nothing can.
     open var selectableMapFeatures: MKMapFeatureOptions = []
-    /// Whether the traffic is shown; without effect.
+    /// A Boolean value that indicates whether the traffic is shown; without effect.
     open var showsTraffic = false
-    /// Whether houses are shown; without effect.
+    /// A Boolean value that indicates whether houses are shown; without effect.
     open var showsBuildings = true
     /// The annotations that are selected.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
-    /// Whether the device's place is shown, if that is known.
+    /// A Boolean value that indicates whether the device's place is shown, if that is known.
     open var showsUserLocation = false { didSet { show() } }
-    /// Whether the map follows the device; without effect.
+    /// A value that indicates whether the map follows the device; without effect.
     open var userTrackingMode = MKUserTrackingMode.none
     /// Makes the map follow the device, or not; without effect but for what can be read back.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
@@ -81,17 +81,17 @@ extension MKMapViewDelegate {
         userTrackingMode = mode
         delegate?.mapView(self, didChange: mode, animated: animated)
     }
-    /// Whether the map can be dragged; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be dragged; without effect: this one cannot.
     open var isScrollEnabled = true
-    /// Whether the map can be made larger; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be made larger; without effect: this one cannot.
     open var isZoomEnabled = true
-    /// Whether the map can be turned; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be turned; without effect: this one cannot.
     open var isRotateEnabled = true
-    /// Whether the map can be tilted; without effect: this one cannot.
+    /// A Boolean value that indicates whether the map can be tilted; without effect: this one cannot.
     open var isPitchEnabled = true
-    /// Whether the direction of north is shown; without effect.
+    /// A Boolean value that indicates whether the direction of north is shown; without effect.
     open var showsCompass = true
-    /// Whether the scale is shown; without effect.
+    /// A Boolean value that indicates whether the scale is shown; without effect.
     open var showsScale = false
 
     /// A map of the world.
@@ -251,21 +251,21 @@ extension MKMapViewDelegate {
 
 /// The view of an annotation. Its image is drawn.
 @MainActor open class MKAnnotationView: UIView {
-    /// What it shows.
+    /// The annotation.
     open var annotation: (any MKAnnotation)?
-    /// What names its kind.
+    /// The reuse identifier: what names its kind.
     public let reuseIdentifier: String?
     /// The image.
     open var image: UIImage?
     /// Points from the place to the middle; without effect.
     open var centerOffset = CGPoint.zero
-    /// Whether a balloon with the title is shown when it is selected; without effect.
+    /// A Boolean value that indicates whether a balloon with the title is shown when it is selected; without effect.
     open var canShowCallout = false
     /// Names annotations that are shown together; without effect.
     open var clusteringIdentifier: String?
-    /// What is at the right of the balloon; without effect.
+    /// The right callout accessory view: what is at the right of the balloon; without effect.
     open var rightCalloutAccessoryView: UIView?
-    /// What is at the left of the balloon; without effect.
+    /// The left callout accessory view: what is at the left of the balloon; without effect.
     open var leftCalloutAccessoryView: UIView?
 
     /// A view of an annotation.
@@ -283,7 +283,7 @@ extension MKMapViewDelegate {
     open var markerTintColor: UIColor?
     /// The color of what is in the balloon; without effect: it is white.
     open var glyphTintColor: UIColor?
-    /// What is in the balloon; without effect.
+    /// The glyph image: what is in the balloon; without effect.
     open var glyphImage: UIImage?
     /// A text in the balloon; without effect.
     open var glyphText: String?
@@ -293,9 +293,9 @@ extension MKMapViewDelegate {
 @MainActor open class MKOverlayRenderer: NSObject {
     /// The overlay.
     public let overlay: any MKOverlay
-    /// How much is seen through it.
+    /// The alpha: how much is seen through it.
     open var alpha: CGFloat = 1
-    /// What draws an overlay.
+    /// Creates a renderer for an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     var features: [_MapFeature] { [] }
 }
@@ -310,9 +310,9 @@ extension MKMapViewDelegate {
     open var lineWidth: CGFloat = 0
     /// Lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?
-    /// How the line ends.
+    /// The line cap: how the line ends.
     open var lineCap = CGLineCap.round
-    /// How the line turns.
+    /// The line join: how the line turns.
     open var lineJoin = CGLineJoin.round
 
     var kind: _MapFeature.Kind? { nil }
@@ -333,21 +333,21 @@ extension MKMapViewDelegate {
 
 /// Draws a line through places.
 @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// What draws a line.
+    /// Creates a renderer for a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolyline).map { .line($0.places, isClosed: false) } }
 }
 
 /// Draws an area between places.
 @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// What draws an area.
+    /// Creates a renderer for an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolygon).map { .line($0.places, isClosed: true) } }
 }
 
 /// Draws an area around a place.
 @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// What draws an area.
+    /// Creates a renderer for an area.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     override var kind: _MapFeature.Kind? { (overlay as? MKCircle).map { .circle($0.coordinate, radius: $0.radius) } }
 }

@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// Something at a place of a map.
+/// A value at a place of a map.
 public protocol MKAnnotation: AnyObject {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What is shown below it.
+    /// The title: what is shown below it.
     var title: String? { get }
-    /// What is shown below the title.
+    /// The subtitle: what is shown below the title.
     var subtitle: String? { get }
 }
 
@@ -16,7 +16,7 @@ extension MKAnnotation {
     public var subtitle: String? { nil }
 }
 
-/// Something that covers a part of a map.
+/// An overlay on a part of a map.
 public protocol MKOverlay: MKAnnotation {
     /// The rectangle around it.
     var boundingMapRect: MKMapRect { get }
@@ -24,9 +24,9 @@ public protocol MKOverlay: MKAnnotation {
 
 /// A shape of a map.
 open class MKShape: NSObject {
-    /// What is shown below it.
+    /// The title: what is shown below it.
     open var title: String?
-    /// What is shown below the title.
+    /// The subtitle: what is shown below the title.
     open var subtitle: String?
     public override init() {}
 }

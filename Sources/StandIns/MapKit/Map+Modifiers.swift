@@ -21,17 +21,17 @@ extension EnvironmentValues {
     @Entry var _mapSettings: MapSettings = MapSettings()
 }
 
-/// How often a change of a map's camera is reported.
+/// Constants that describe how often a change of a map's camera is reported.
 public enum MapCameraUpdateFrequency: Hashable, Sendable {
-    /// While it moves.
+    /// A map camera update frequency: while it moves.
     case continuous
     /// Once it has moved.
     case onEnd
 }
 
-/// What is seen of a map.
+/// A type that describes what is seen of a map.
 public struct MapCameraUpdateContext: Sendable {
-    /// From where.
+    /// The camera: from where.
     public let camera: MapCamera
     /// The region.
     public let region: MKCoordinateRegion
@@ -39,15 +39,15 @@ public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// How the ground looks. It is plain here, whatever the style.
+/// A type that describes how the ground looks. It is plain here, whatever the style.
 public struct MapStyle: Sendable {
-    /// How high things are.
+    /// A type that describes how high things are.
     public struct Elevation: Sendable {
         public static let automatic = Elevation()
         public static let flat = Elevation()
         public static let realistic = Elevation()
     }
-    /// How strong the colors are.
+    /// A type that describes how strong the colors are.
     public struct StandardEmphasis: Sendable {
         public static let automatic = StandardEmphasis()
         public static let muted = StandardEmphasis()
@@ -72,7 +72,7 @@ public struct MapStyle: Sendable {
     ) -> MapStyle { MapStyle() }
 }
 
-/// What kinds of places are shown. None are here.
+/// A type that describes what kinds of places are shown. None are here.
 public struct PointOfInterestCategories: Sendable {
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
@@ -85,7 +85,7 @@ extension View {
         transformEnvironment(\._mapSettings, transform: change)
     }
 
-    /// How the ground of maps looks; without effect: it is plain.
+    /// Sets how the ground of maps looks; without effect: it is plain.
     nonisolated public func mapStyle(_ style: MapStyle) -> some View { modifier(EmptyModifier()) }
 
     /// The controls of maps.
@@ -94,7 +94,7 @@ extension View {
         return mapSettings { $0.controls = controls }
     }
 
-    /// Whether controls of maps are shown.
+    /// Sets whether controls of maps are shown.
     public func mapControlVisibility(_ visibility: Visibility) -> some View {
         mapSettings { if visibility == .hidden { $0.controls = nil } }
     }
@@ -162,11 +162,11 @@ public struct MapProxy: Equatable, Sendable {
         lhs.projection?.rect == rhs.projection?.rect && lhs.projection?.size == rhs.projection?.size
     }
 
-    /// The point of a place; nil where there is no map. The space is the map's, whatever it is named.
+    /// The point of a place; nil if there is no map. The space is the map's, whatever it is named.
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         projection?.point(coordinate)
     }
-    /// The place of a point; nil where there is no map. The space is the map's, whatever it is named.
+    /// The place of a point; nil if there is no map. The space is the map's, whatever it is named.
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
         projection?.coordinate(point)
     }
@@ -196,7 +196,7 @@ public struct MapReader<Content: View>: View {
 
 /// An annotation of a map as before iOS 17.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {
-    /// What is drawn. For the library's own annotations.
+    /// The features to draw. For the library's own annotations.
     var _features: [_MapFeature] { get }
 }
 

@@ -28,9 +28,9 @@ public struct Map<Content: View> {
     }
 }
 
-/// What a map has been made with, without its content.
+/// A type that describes what a map has been made with, without its content.
 public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
-    /// Nothing: the map draws its content.
+    /// An empty value: the map draws its content.
     public var body: some View { EmptyView() }
 }
 
@@ -118,7 +118,7 @@ extension Optional where Wrapped: Hashable {
     }
 }
 
-/// Whether a map follows the device. It does not.
+/// Constants that indicate whether a map follows the device. It does not.
 public enum MapUserTrackingMode: Hashable, Sendable {
     case none, follow
 }

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import PerchStandIns
 
-/// From where the map is seen.
+/// The point of view of the map.
 public struct MapCamera: Hashable, @unchecked Sendable {
     // Unchecked because coordinates are plain numbers.
     /// The place in the middle.
@@ -32,7 +32,7 @@ public struct MapCamera: Hashable, @unchecked Sendable {
     }
 }
 
-/// Which part of the map is seen.
+/// A type that describes which part of the map is seen.
 public struct MapCameraPosition: Equatable, Sendable {
     indirect enum Kind: Sendable {
         case automatic
@@ -43,18 +43,18 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 
     let kind: Kind
-    /// Whether a person has moved the map.
+    /// A Boolean value that indicates whether a person has moved the map.
     public var positionedByUser = false
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// What the map's contents need.
+    /// A map camera position: what the map's contents need.
     public static let automatic = MapCameraPosition(.automatic)
     /// A region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.region(region)) }
     /// A rectangle of the projection.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
-    /// What a camera sees.
+    /// Returns what a camera sees.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
     /// The surroundings of a place.
     public static func item(_ mapItem: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
@@ -71,11 +71,11 @@ public struct MapCameraPosition: Equatable, Sendable {
     public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
     /// The camera, if it is one.
     public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
-    /// Whether it follows the device.
+    /// A Boolean value that indicates whether it follows the device.
     public var followsUserLocation: Bool { if case .userLocation = kind { true } else { false } }
-    /// Whether it follows the device's direction: never.
+    /// A Boolean value that indicates whether it follows the device's direction: never.
     public var followsUserHeading: Bool { false }
-    /// What is seen while the device's place is not known.
+    /// The fallback position: what is seen while the device's place is not known.
     public var fallbackPosition: MapCameraPosition? {
         if case .userLocation(let kind) = kind { MapCameraPosition(kind) } else { nil }
     }
@@ -113,7 +113,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 }
 
-/// How far a map may be moved.
+/// A type that describes how far a map may be moved.
 public struct MapCameraBounds: Sendable {
     let minimumDistance: Double?
     let maximumDistance: Double?
@@ -131,17 +131,17 @@ public struct MapCameraBounds: Sendable {
     }
 }
 
-/// How people may move a map.
+/// Options that describe how people may move a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It can be dragged.
+    /// A map interaction mode: it can be dragged.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// It can be made larger and smaller.
+    /// A map interaction mode: it can be made larger and smaller.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// It can be tilted; without effect.
+    /// A map interaction mode: it can be tilted; without effect.
     public static let pitch = MapInteractionModes(rawValue: 4)
-    /// It can be turned; without effect.
+    /// A map interaction mode: it can be turned; without effect.
     public static let rotate = MapInteractionModes(rawValue: 8)
     /// All of them.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]

@@ -25,42 +25,42 @@ extension MapContent {
     /// The color of markers.
     public func tint(_ tint: Color?) -> some MapContent { changed { $0.tint = tint ?? $0.tint } }
 
-    /// What areas are filled with.
+    /// Sets what areas are filled with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
         changed { $0.fill = AnyShapeStyle(style) }
     }
 
-    /// How lines are drawn.
+    /// Sets how lines are drawn.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
         changed { $0.stroke = (AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth)) }
     }
 
-    /// How lines are drawn.
+    /// Sets how lines are drawn.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
         changed { $0.stroke = (AnyShapeStyle(content), style) }
     }
 
-    /// How lines are drawn.
+    /// Sets how lines are drawn.
     public func stroke(style: StrokeStyle) -> some MapContent {
         changed { $0.stroke = (AnyShapeStyle(.tint), style) }
     }
 
-    /// How lines are drawn.
+    /// Sets how lines are drawn.
     public func stroke(lineWidth: CGFloat = 1) -> some MapContent { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Whether titles are shown.
+    /// Sets whether titles are shown.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         changed { $0.showsTitle = visibility != .hidden }
     }
 
-    /// Whether subtitles are shown. There are none.
+    /// Sets whether subtitles are shown. There are none.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
 
-    /// Above what an area is drawn; without effect: areas are below all else.
+    /// Sets the level above which an area is drawn; without effect: areas are below all else.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 
-/// Above what an overlay is drawn.
+/// The levels above which an overlay is drawn.
 public enum MKOverlayLevel: Int, Sendable {
     case aboveRoads = 0
     case aboveLabels = 1

@@ -2,13 +2,13 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// What is shown on a map.
+/// A type that describes what is shown on a map.
 @MainActor @preconcurrency public protocol MapContent {
     /// The type of what this content is made of.
     associatedtype Body: MapContent
-    /// What this content is made of.
+    /// The content of this content.
     @MapContentBuilder var body: Body { get }
-    /// What is drawn. For the library's own contents.
+    /// The features to draw. For the library's own contents.
     var _features: [_MapFeature] { get }
 }
 
@@ -25,7 +25,7 @@ extension Never: MapContent {
     public var _features: [_MapFeature] { [] }
 }
 
-/// Something on a map, as it is drawn.
+/// A value on a map, as it is drawn.
 public struct _MapFeature {
     enum Kind {
         case view(CLLocationCoordinate2D, UnitPoint, AnyView)
@@ -66,7 +66,7 @@ public struct _MapFeature {
 @MainActor @preconcurrency @resultBuilder public enum MapContentBuilder {
     /// Content that is a single one.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-    /// No content.
+    /// Builds empty content.
     public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
     /// Content that is a single one.
     public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
@@ -90,10 +90,10 @@ public struct _MapFeature {
     public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content { content }
 }
 
-/// Nothing on a map.
+/// Map content without elements.
 public struct EmptyMapContent: MapContent {
     public typealias Body = Never
-    /// Nothing.
+    /// Creates an empty value.
     public init() {}
     public var _features: [_MapFeature] { [] }
 }

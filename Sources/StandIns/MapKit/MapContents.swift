@@ -205,7 +205,7 @@ extension Annotation {
     }
 }
 
-/// Where the device is, if that is known.
+/// A type that describes where the device is, if that is known.
 public struct UserAnnotation: MapContent {
     public typealias Body = Never
     /// A blue dot.
@@ -237,7 +237,7 @@ public struct MapPolyline: MapContent {
     /// A line along a route.
     public init(_ route: MKRoute) { places = route.polyline.places }
 
-    /// What a line between two places is.
+    /// A type that describes what a line between two places is.
     public struct ContourStyle: Sendable {
         /// Straight on the map.
         public static let straight = ContourStyle()

@@ -2,24 +2,24 @@ import CoreLocation
 import PerchStandIns
 import SwiftUI
 
-/// Something of the ground that was selected. Nothing can be: it is plain.
+/// A selected feature of the map. Nothing can be: it is plain.
 public struct MapFeature: Hashable, Sendable {
-    /// What kind of thing it is.
+    /// Constants that describe what kind of thing it is.
     public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
 
     private let latitude: Double
     private let longitude: Double
-    /// Its name.
+    /// The name.
     public let title: String?
-    /// What kind of thing it is.
+    /// The kind: what kind of thing it is.
     public let kind: FeatureKind?
-    /// What kind of place it is.
+    /// The point of interest category: what kind of place it is.
     public let pointOfInterestCategory: MKPointOfInterestCategory?
-    /// Where it is.
+    /// The coordinate.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
-    /// Its symbol: none is known.
+    /// The symbol: none is known.
     public var image: Image? { nil }
     /// The color behind its symbol: none is known.
     public var backgroundColor: Color? { nil }
@@ -29,7 +29,7 @@ public struct MapFeature: Hashable, Sendable {
 public struct MapSelection<Value: Hashable>: Hashable {
     /// The tag.
     public let value: Value?
-    /// What was selected of the ground: nothing.
+    /// The feature: what was selected of the ground: nothing.
     public let feature: MapFeature?
 
     /// A selection of a tag.
@@ -44,21 +44,21 @@ public struct MapSelection<Value: Hashable>: Hashable {
     }
 }
 
-/// How the details of a place are shown at a marker.
+/// A type that describes how the details of a place are shown at a marker.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
     private let name: String
-    /// As the system likes.
+    /// A map item detail selection accessory style: as the system likes.
     public static let automatic = MapItemDetailSelectionAccessoryStyle(name: "automatic")
-    /// Above the marker.
+    /// A map item detail selection accessory style: above the marker.
     public static let callout = MapItemDetailSelectionAccessoryStyle(name: "callout")
-    /// In a sheet.
+    /// A map item detail selection accessory style: in a sheet.
     public static let sheet = MapItemDetailSelectionAccessoryStyle(name: "sheet")
     /// A line that opens Maps.
     public static let caption = MapItemDetailSelectionAccessoryStyle(name: "caption")
 }
 
 extension MapContent {
-    /// How the details of a place are shown when it is selected. They are not.
+    /// Sets how the details of a place are shown when it is selected. They are not.
     public func mapItemDetailSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
     ) -> some MapContent {
@@ -89,14 +89,14 @@ extension View {
             PopoverAttachmentAnchor = .rect(.bounds)
     ) -> some View { mapItemDetailSheet(isPresented: isPresented, item: item, displaysMap: displaysMap) }
 
-    /// Whether things of the ground can be selected. None can: it is plain.
+    /// Returns a Boolean value that indicates whether things of the ground can be selected. None can: it is plain.
     nonisolated public func mapFeatureSelectionDisabled(
         _ disabled: @escaping (MapFeature) -> Bool
     ) -> some View {
         inert("View.mapFeatureSelectionDisabled(_:)", "the ground is plain")
         return self
     }
-    /// How the details of a thing of the ground are shown. None can be selected.
+    /// Sets how the details of a thing of the ground are shown. None can be selected.
     nonisolated public func mapFeatureSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
     ) -> some View {

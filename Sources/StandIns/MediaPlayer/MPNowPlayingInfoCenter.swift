@@ -13,11 +13,11 @@ public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoProper
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// Whether something plays.
+/// Constants that indicate whether something plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case unknown = 0, playing = 1, paused = 2, stopped = 3, interrupted = 4
 }
-/// What plays.
+/// Constants that describe what plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none = 0, audio = 1, video = 2 }
 
 /// The picture of what plays.
@@ -33,7 +33,7 @@ open class MPMediaItemArtwork: NSObject {
     open func image(at size: CGSize) -> UIImage? { handler(size) }
 }
 
-/// What the lock screen says of what plays. It is remembered; there is no lock screen.
+/// A type that describes what the lock screen says of what plays. It is remembered; there is no lock screen.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     // Unchecked because what changes is guarded by the lock.
     private let lock = NSLock()
@@ -41,19 +41,19 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private var state = MPNowPlayingPlaybackState.unknown
     /// The program's.
     open class func `default`() -> MPNowPlayingInfoCenter { Device.current.value { MPNowPlayingInfoCenter() } }
-    /// What plays.
+    /// The now playing info: what plays.
     open var nowPlayingInfo: [String: Any]? {
         get { lock.withLock { info } }
         set { lock.withLock { info = newValue } }
     }
-    /// Whether something plays.
+    /// A value that indicates whether something plays.
     open var playbackState: MPNowPlayingPlaybackState {
         get { lock.withLock { state } }
         set { lock.withLock { state = newValue } }
     }
 }
 
-/// What came of a command.
+/// Constants that describe what came of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
 }
@@ -73,7 +73,7 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
 
 /// A command of headphones or the lock screen. None is ever given.
 open class MPRemoteCommand: NSObject {
-    /// Whether it can be given.
+    /// A Boolean value that indicates whether it can be given.
     open var isEnabled = true
     private var handlers: [UUID: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus] = [:]
     override init() {}
@@ -118,6 +118,6 @@ open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
 /// A slider for the volume. It takes space, and shows nothing.
 @MainActor open class MPVolumeView: UIView {
-    /// Whether there is a slider.
+    /// A Boolean value that indicates whether there is a slider.
     open var showsVolumeSlider = true
 }

@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What became of a mail.
+/// Constants that describe what became of a mail.
 public enum MFMailComposeResult: Int, Sendable {
     case cancelled = 0
     case saved = 1
@@ -12,7 +12,7 @@ public enum MFMailComposeResult: Int, Sendable {
     case failed = 3
 }
 
-/// What went wrong with a mail.
+/// A type that describes what went wrong with a mail.
 public struct MFMailComposeError: Error, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
@@ -26,11 +26,11 @@ public struct MFMailComposeError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Lets people write a mail. What the program wrote is shown; nothing is sent.
+/// Lets the user write a mail. What the program wrote is shown; nothing is sent.
 @MainActor open class MFMailComposeViewController: UINavigationController {
     private var message = ComposedMessage(title: "New Message")
 
-    /// Whether a mail account is set up: only where `DeviceState` says so.
+    /// Returns a Boolean value that indicates whether a mail account is set up: only where `DeviceState` says so.
     open class func canSendMail() -> Bool { DeviceState.current.canSendMail }
 
     /// The delegate, which receives the result of the mail, and puts this away.

@@ -4,25 +4,25 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What became of a text message.
+/// Constants that describe what became of a text message.
 public enum MessageComposeResult: Int, Sendable {
     case cancelled = 0
     case sent = 1
     case failed = 2
 }
 
-/// Lets people write a text message. What the program wrote is shown; nothing is sent.
+/// Lets the user write a text message. What the program wrote is shown; nothing is sent.
 @MainActor open class MFMessageComposeViewController: UINavigationController {
-    /// Whether text messages can be sent: only where `DeviceState` says so.
+    /// Returns a Boolean value that indicates whether text messages can be sent: only where `DeviceState` says so.
     open class func canSendText() -> Bool { DeviceState.current.canSendText }
-    /// Whether messages may have files.
+    /// Returns a Boolean value that indicates whether messages may have files.
     open class func canSendAttachments() -> Bool { DeviceState.current.canSendText }
-    /// Whether messages may have subjects.
+    /// Returns a Boolean value that indicates whether messages may have subjects.
     open class func canSendSubject() -> Bool { false }
 
     /// The delegate, which receives the result of the message, and puts this away.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Who gets the message.
+    /// The recipients: who gets the message.
     open var recipients: [String]?
     /// The text.
     open var body: String?

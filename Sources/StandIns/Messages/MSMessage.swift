@@ -7,7 +7,7 @@ open class MSSession: NSObject {
     public override init() { super.init() }
 }
 
-/// How a message looks.
+/// A type that describes how a message looks.
 open class MSMessageLayout: NSObject {}
 
 /// A picture with texts.
@@ -44,21 +44,21 @@ open class MSMessageLiveLayout: MSMessageLayout {
 open class MSMessage: NSObject {
     /// The session of the message.
     public let session: MSSession?
-    /// Whether the message waits to be sent.
+    /// A Boolean value that indicates whether the message waits to be sent.
     public let isPending = false
-    /// Who sent it.
+    /// The sender participant identifier: who sent it.
     public let senderParticipantIdentifier = UUID()
-    /// How the message looks.
+    /// The layout: how the message looks.
     open var layout: MSMessageLayout?
     /// The program's data.
     open var url: URL?
-    /// Whether the message goes away after it was read.
+    /// A Boolean value that indicates whether the message goes away after it was read.
     open var shouldExpire = false
-    /// What accessibility reads.
+    /// The accessibility label: what accessibility reads.
     open var accessibilityLabel: String?
-    /// What an older device shows.
+    /// The summary text: what an older device shows.
     open var summaryText: String?
-    /// What went wrong with sending.
+    /// The error: what went wrong with sending.
     open var error: (any Error)?
     /// A message without a session.
     public override init() {
@@ -76,7 +76,7 @@ open class MSMessage: NSObject {
 open class MSSticker: NSObject {
     /// The file with the picture.
     public let imageFileURL: URL
-    /// What accessibility reads.
+    /// The localized description: what accessibility reads.
     public let localizedDescription: String
     /// A sticker of a file.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
@@ -86,11 +86,11 @@ open class MSSticker: NSObject {
     }
 }
 
-/// Why something cannot be sent.
+/// A type that describes why something cannot be sent.
 public struct MSMessageError: Error, Equatable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// There is a file that was not found.
+        /// A code: there is a file that was not found.
         case fileNotFound = 1
         /// The program may not send without the person.
         case sendWithoutRecentInteraction = 8

@@ -2,9 +2,9 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// How much room a program has in a conversation.
+/// Constants that describe how much room a program has in a conversation.
 public enum MSMessagesAppPresentationStyle: UInt, Sendable {
-    /// As much as a keyboard.
+    /// A messages app presentation style: as much as a keyboard.
     case compact = 0
     /// Almost the whole screen.
     case expanded = 1
@@ -55,7 +55,7 @@ open class MSConversation: NSObject {
 @MainActor open class MSMessagesAppViewController: UIViewController {
     /// The conversation: there is none.
     open var activeConversation: MSConversation? { nil }
-    /// How much room there is.
+    /// The presentation style: how much room there is.
     open private(set) var presentationStyle: MSMessagesAppPresentationStyle = .expanded
 
     /// Asks for another style. The controller is called as it would be.

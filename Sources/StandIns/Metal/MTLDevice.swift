@@ -31,7 +31,7 @@ public protocol MTLBuffer: AnyObject {
     var length: Int { get }
 }
 
-/// How pixels are kept.
+/// Constants that describe how pixels are kept.
 public enum MTLPixelFormat: UInt, Sendable {
     case invalid = 0, r8Unorm = 10, rgba8Unorm = 70, rgba8Unorm_srgb = 71, bgra8Unorm = 80, bgra8Unorm_srgb = 81,
         rgba16Float = 115, depth32Float = 252
@@ -60,5 +60,5 @@ public struct MTLSize: Equatable, Sendable {
     }
 }
 
-/// What draws and computes: nil, since there is none.
+/// Returns what draws and computes: nil, since there is none.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }

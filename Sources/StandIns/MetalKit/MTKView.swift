@@ -14,7 +14,7 @@ import UIKit
 /// Shows what Metal draws: a ground in the color to begin with, with the framework's name.
 @MainActor open class MTKView: UIView {
     private var stage: UIHostingController<StandInStage>?
-    /// What draws: there is none.
+    /// The device: what draws: there is none.
     open var device: (any MTLDevice)?
     /// Draws frames. It is not called.
     open weak var delegate: (any MTKViewDelegate)?

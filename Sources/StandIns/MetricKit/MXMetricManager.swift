@@ -1,13 +1,13 @@
 import Foundation
 import PerchStandIns
 
-/// What the system measured of a day. There is none.
+/// A type that describes what the system measured of a day. There is none.
 open class MXMetricPayload: NSObject {
     /// The version of the program.
     open var latestApplicationVersion: String { "" }
-    /// When measuring began.
+    /// The time stamp begin: when measuring began.
     open var timeStampBegin: Date { .distantPast }
-    /// When measuring ended.
+    /// The time stamp end: when measuring ended.
     open var timeStampEnd: Date { .distantPast }
     /// The measurements as JSON: an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
@@ -24,14 +24,14 @@ open class MXDiagnostic: NSObject {
 }
 /// A crash.
 open class MXCrashDiagnostic: MXDiagnostic {
-    /// Why the program ended.
+    /// The termination reason: why the program ended.
     open var terminationReason: String? { nil }
     /// The signal.
     open var signal: NSNumber? { nil }
 }
 /// A time in which the program did not answer.
 open class MXHangDiagnostic: MXDiagnostic {
-    /// How long it was.
+    /// The hang duration: how long it was.
     open var hangDuration: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
 }
 /// A time in which the program used the processor much.
@@ -41,9 +41,9 @@ open class MXDiskWriteExceptionDiagnostic: MXDiagnostic {}
 
 /// The problems of a day. There are none.
 open class MXDiagnosticPayload: NSObject {
-    /// When observing began.
+    /// The time stamp begin: when observing began.
     open var timeStampBegin: Date { .distantPast }
-    /// When observing ended.
+    /// The time stamp end: when observing ended.
     open var timeStampEnd: Date { .distantPast }
     /// The crashes.
     open var crashDiagnostics: [MXCrashDiagnostic]? { nil }
@@ -73,7 +73,7 @@ extension MXMetricManagerSubscriber {
     public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
 }
 
-/// Hands out what the system measured. It measures nothing.
+/// Passes out what the system measured. It measures nothing.
 open class MXMetricManager: NSObject, @unchecked Sendable {
     // Unchecked because there is no state.
     private static let manager = MXMetricManager()

@@ -24,9 +24,9 @@ public nonisolated(unsafe) let kUTTypeCommaSeparatedText: CFString = "public.com
 public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
 /// The address of a file.
 public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"
-/// Anything.
+/// The identifier of any item.
 public nonisolated(unsafe) let kUTTypeItem: CFString = "public.item"
-/// Anything with contents.
+/// The identifier of any item with contents.
 public nonisolated(unsafe) let kUTTypeContent: CFString = "public.content"
 /// Bytes.
 public nonisolated(unsafe) let kUTTypeData: CFString = "public.data"
@@ -83,7 +83,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
     return tag.map { Unmanaged.passRetained($0 as NSString) }
 }
 
-/// Whether a type is another one, or a kind of it.
+/// Returns a Boolean value that indicates whether a type is another one, or a kind of it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
     guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else { return false }
     return type == other || type.conforms(to: other)

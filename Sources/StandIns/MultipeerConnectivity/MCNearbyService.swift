@@ -20,9 +20,9 @@ extension MCNearbyServiceAdvertiserDelegate {
 
 /// Makes the device known to others nearby. There are none.
 open class MCNearbyServiceAdvertiser: NSObject {
-    /// This device.
+    /// The my peer ID: this device.
     public let myPeerID: MCPeerID
-    /// What others learn.
+    /// The discovery info: what others learn.
     public let discoveryInfo: [String: String]?
     /// The name of the service.
     public let serviceType: String
@@ -59,7 +59,7 @@ extension MCNearbyServiceBrowserDelegate {
 
 /// Looks for devices nearby. There are none.
 open class MCNearbyServiceBrowser: NSObject {
-    /// This device.
+    /// The my peer ID: this device.
     public let myPeerID: MCPeerID
     /// The name of the service.
     public let serviceType: String

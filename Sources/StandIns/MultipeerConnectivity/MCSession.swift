@@ -10,27 +10,27 @@ open class MCPeerID: NSObject, @unchecked Sendable {
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
-/// Whether messages have to arrive.
+/// Constants that indicate whether messages have to arrive.
 public enum MCSessionSendDataMode: Int, Sendable {
-    /// They arrive in order.
+    /// A session send data mode: they arrive in order.
     case reliable = 0
-    /// They may be lost.
+    /// A session send data mode: they may be lost.
     case unreliable = 1
 }
 
-/// How a device is connected.
+/// Constants that describe how a device is connected.
 public enum MCSessionState: Int, Sendable {
-    /// It is not.
+    /// A session state: it is not.
     case notConnected = 0
-    /// It will be.
+    /// A session state: it will be.
     case connecting = 1
-    /// It is.
+    /// A session state: it is.
     case connected = 2
 }
 
-/// Whether messages are encrypted.
+/// Constants that indicate whether messages are encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
-    /// Where possible.
+    /// An encryption preference: if possible.
     case optional = 0
     /// Always.
     case required = 1
@@ -38,23 +38,23 @@ public enum MCEncryptionPreference: Int, Sendable {
     case none = 2
 }
 
-/// Why devices cannot be connected.
+/// A type that describes why devices cannot be connected.
 public struct MCError: Error, Equatable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// It is not known.
+        /// A code: it is not known.
         case unknown = 0
         /// The device is not connected.
         case notConnected = 1
         /// An argument is wrong.
         case invalidParameter = 2
-        /// It is not supported.
+        /// A code: it is not supported.
         case unsupported = 3
-        /// It took too long.
+        /// A code: it took too long.
         case timedOut = 4
-        /// It was canceled.
+        /// A code: it was canceled.
         case cancelled = 5
-        /// There is no network.
+        /// A code: there is no network.
         case unavailable = 6
     }
     /// The reason.
@@ -95,11 +95,11 @@ extension MCSessionDelegate {
 
 /// Devices that are connected. There are no others.
 open class MCSession: NSObject {
-    /// This device.
+    /// The my peer ID: this device.
     public let myPeerID: MCPeerID
     /// Identifies this device to others.
     public let securityIdentity: [Any]?
-    /// Whether messages are encrypted.
+    /// A value that indicates whether messages are encrypted.
     public let encryptionPreference: MCEncryptionPreference
     /// The delegate.
     open weak var delegate: (any MCSessionDelegate)?

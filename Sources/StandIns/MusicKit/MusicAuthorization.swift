@@ -1,33 +1,33 @@
 import Foundation
 import PerchStandIns
 
-/// Whether the program may use Apple Music.
+/// A type that indicates whether the program may use Apple Music.
 public struct MusicAuthorization: Sendable {
-    /// What a person said.
+    /// Constants that describe what a person said.
     public enum Status: String, Sendable, Hashable, CustomStringConvertible {
-        /// Nobody was asked.
+        /// A status: nobody was asked.
         case notDetermined
-        /// It was refused.
+        /// A status: it was refused.
         case denied
-        /// Nobody may permit it.
+        /// A status: nobody may permit it.
         case restricted
-        /// It was permitted.
+        /// A status: it was permitted.
         case authorized
         public var description: String { rawValue }
     }
-    /// What was said. There is no Apple Music, so nobody may permit it.
+    /// A status: what was said. There is no Apple Music, so nobody may permit it.
     public static var currentStatus: Status { .restricted }
     /// Asks. There is no Apple Music, so nobody may permit it.
     public static func request() async -> Status { .restricted }
 }
 
-/// Why music cannot be fetched.
+/// Constants that describe why music cannot be fetched.
 public enum MusicTokenRequestError: Error, Sendable {
-    /// It is not known.
+    /// A music token request error: it is not known.
     case unknown
     /// The program may not.
     case permissionDenied
-    /// Nobody is signed in.
+    /// A music token request error: nobody is signed in.
     case userNotSignedIn
     /// The device has no Apple Music.
     case developerTokenRequestFailed
@@ -35,11 +35,11 @@ public enum MusicTokenRequestError: Error, Sendable {
 
 /// A subscription to Apple Music. There is none.
 public struct MusicSubscription: Hashable, Sendable {
-    /// Whether the catalog can be played.
+    /// A Boolean value that indicates whether the catalog can be played.
     public let canPlayCatalogContent: Bool
-    /// Whether people can subscribe.
+    /// A Boolean value that indicates whether people can subscribe.
     public let canBecomeSubscriber: Bool
-    /// Whether the library is in the cloud.
+    /// A Boolean value that indicates whether the library is in the cloud.
     public let hasCloudLibraryEnabled: Bool
     /// The subscription. Throws ``MusicTokenRequestError``.
     public static var current: MusicSubscription {
@@ -49,13 +49,13 @@ public struct MusicSubscription: Hashable, Sendable {
 
 /// A search of the catalog.
 public struct MusicCatalogSearchRequest: Sendable, Hashable {
-    /// What is searched for.
+    /// The term: what is searched for.
     public let term: String
     /// The most results of each kind.
     public var limit: Int?
     /// The first result.
     public var offset: Int?
-    /// Whether the best results are wanted.
+    /// A Boolean value that indicates whether the best results are wanted.
     public var includeTopResults = false
 
     /// A search for songs, albums, artists, or lists.
@@ -64,7 +64,7 @@ public struct MusicCatalogSearchRequest: Sendable, Hashable {
     public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.userNotSignedIn }
 }
 
-/// What a search found.
+/// A type that describes what a search found.
 public struct MusicCatalogSearchResponse: Sendable, Hashable {
     /// The songs.
     public let songs: MusicItemCollection<Song>
@@ -89,7 +89,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
         throw MusicTokenRequestError.userNotSignedIn
     }
 }
-/// What a request of the library found.
+/// A type that describes what a request of the library found.
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
     /// The items.
     public let items: MusicItemCollection<MusicItemType>

@@ -20,7 +20,7 @@ public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, Expres
     public var description: String { rawValue }
 }
 
-/// Something in the catalog of Apple Music or in the person's library.
+/// A value in the catalog of Apple Music or in the person's library.
 public protocol MusicItem: Hashable, Sendable, Identifiable {
     /// Identifies it.
     var id: MusicItemID { get }
@@ -33,10 +33,10 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
     private var items: [MusicItemType]
     /// The title.
     public let title: String? = nil
-    /// Whether there are more pages: there are not.
+    /// A Boolean value that indicates whether there are more pages: there are not.
     public var hasNextBatch: Bool { false }
 
-    /// No items.
+    /// Creates an empty collection.
     public init() { items = [] }
     /// The items of a sequence.
     public init(_ items: some Sequence<MusicItemType>) { self.items = Array(items) }
@@ -56,7 +56,7 @@ public struct Artwork: Hashable, Sendable {
     public let maximumWidth: Int
     /// The greatest height.
     public let maximumHeight: Int
-    /// What is seen on it.
+    /// The alternate text: what is seen on it.
     public let alternateText: String?
     /// The address of the picture in a size.
     public func url(width: Int, height: Int) -> URL? { nil }
@@ -73,17 +73,17 @@ public struct Song: MusicItem {
     public let id: MusicItemID
     /// The title.
     public let title: String
-    /// Who plays.
+    /// The artist name: who plays.
     public let artistName: String
     /// The album.
     public let albumTitle: String?
     /// The picture.
     public let artwork: Artwork?
-    /// How long it is.
+    /// The duration: how long it is.
     public let duration: TimeInterval?
     /// The number on its disc.
     public let trackNumber: Int?
-    /// When it came out.
+    /// The release date: when it came out.
     public let releaseDate: Date?
     /// The kinds of music.
     public let genreNames: [String]
@@ -100,11 +100,11 @@ public struct Album: MusicItem {
     public let id: MusicItemID
     /// The title.
     public let title: String
-    /// Who plays.
+    /// The artist name: who plays.
     public let artistName: String
     /// The picture.
     public let artwork: Artwork?
-    /// When it came out.
+    /// The release date: when it came out.
     public let releaseDate: Date?
     /// The number of songs.
     public let trackCount: Int
@@ -114,7 +114,7 @@ public struct Album: MusicItem {
     public let url: URL?
 }
 
-/// Somebody who plays. Nobody is ever found.
+/// A player. Nobody is ever found.
 public struct Artist: MusicItem {
     public let id: MusicItemID
     /// The name.
@@ -130,9 +130,9 @@ public struct Playlist: MusicItem {
     public let id: MusicItemID
     /// The name.
     public let name: String
-    /// Who made it.
+    /// The curator name: who made it.
     public let curatorName: String?
-    /// What it is about.
+    /// The standard description: what it is about.
     public let standardDescription: String?
     /// The picture.
     public let artwork: Artwork?

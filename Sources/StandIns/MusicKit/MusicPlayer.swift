@@ -5,18 +5,18 @@ import SwiftUI
 
 /// Plays music. Nothing is heard, and nothing can be prepared.
 @MainActor public class MusicPlayer {
-    /// What a player does.
+    /// Constants that describe what a player does.
     public enum PlaybackStatus: Hashable, Sendable {
         case stopped, playing, paused, interrupted, seekingForward, seekingBackward
     }
     /// The state of a player.
     public final class State: ObservableObject {
-        /// What the player does: nothing.
+        /// The playback status: what the player does: nothing.
         public var playbackStatus: PlaybackStatus { .stopped }
-        /// How fast it plays.
+        /// The playback rate: how fast it plays.
         public var playbackRate: Float { 0 }
     }
-    /// What a player plays.
+    /// A type that describes what a player plays.
     public class Queue: ObservableObject {
         /// A piece.
         public struct Entry: Hashable, Sendable, Identifiable {
@@ -32,7 +32,7 @@ import SwiftUI
     public let state = State()
     /// The time in the piece.
     public var playbackTime: TimeInterval = 0
-    /// Whether the player is ready: it is not.
+    /// A Boolean value that indicates whether the player is ready: it is not.
     public var isPreparedToPlay: Bool { false }
     init() {}
 
@@ -62,7 +62,7 @@ import SwiftUI
         /// Pieces of a sequence. They are not played.
         nonisolated public init(for items: some Sequence<Song>, startingAt startItem: Song? = nil) { super.init() }
     }
-    /// What is played.
+    /// The queue: what is played.
     public var queue: Queue = []
 }
 
@@ -70,7 +70,7 @@ import SwiftUI
 @MainActor public final class SystemMusicPlayer: MusicPlayer {
     /// The player.
     public static let shared = SystemMusicPlayer()
-    /// What is played: nothing.
+    /// The queue: what is played: nothing.
     public var queue = Queue()
 }
 

@@ -36,18 +36,18 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
 
 /// Finds the words, sentences or paragraphs of a text. Languages without spaces are not divided into words.
 open class NLTokenizer: NSObject {
-    /// What a part is.
+    /// Options that describe what a part is.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It has digits.
+        /// An attribute: it has digits.
         public static let numeric = Attributes(rawValue: 1)
-        /// It has signs.
+        /// An attribute: it has signs.
         public static let symbolic = Attributes(rawValue: 2)
-        /// It has emoji.
+        /// An attribute: it has emoji.
         public static let emoji = Attributes(rawValue: 4)
     }
-    /// Which parts are looked for.
+    /// The unit: which parts are searched for.
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?
@@ -103,14 +103,14 @@ open class NLLanguageRecognizer: NSObject {
     private var text = ""
     /// The languages that come into question; empty for all.
     open var languageConstraints: [NLLanguage] = []
-    /// How likely languages are before the text is known; not used.
+    /// The language hints: how likely languages are before the text is known; not used.
     open var languageHints: [NLLanguage: Double] = [:]
     public override init() {}
     /// Reads a text.
     open func processString(_ string: String) { text += string }
     /// Forgets the text.
     open func reset() { text = "" }
-    /// The language; nil where the letters do not tell.
+    /// The language; nil if the letters do not tell.
     open var dominantLanguage: NLLanguage? {
         guard let found = Self.language(of: text) else {
             if !text.isEmpty {
@@ -120,11 +120,11 @@ open class NLLanguageRecognizer: NSObject {
         }
         return languageConstraints.isEmpty || languageConstraints.contains(found) ? found : nil
     }
-    /// How likely languages are: the one that the letters tell is certain.
+    /// Returns how likely languages are: the one that the letters tell is certain.
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
         dominantLanguage.map { maxHypotheses > 0 ? [$0: 1] : [:] } ?? [:]
     }
-    /// The language of a text; nil where the letters do not tell.
+    /// The language of a text; nil if the letters do not tell.
     open class func dominantLanguage(for string: String) -> NLLanguage? {
         let recognizer = NLLanguageRecognizer()
         recognizer.processString(string)
@@ -147,7 +147,7 @@ open class NLLanguageRecognizer: NSObject {
     }
 }
 
-/// What a tag is about.
+/// A type that describes what a tag is about.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -160,7 +160,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public static let script = NLTagScheme(rawValue: "Script")
     public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
-/// What a part of a text is.
+/// A type that describes what a part of a text is.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -176,7 +176,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 
 /// Says what parts of a text are. Here it finds the parts, and knows of words that they are words.
 open class NLTagger: NSObject {
-    /// Which parts are left out.
+    /// Options that describe which parts are left out.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -187,7 +187,7 @@ open class NLTagger: NSObject {
         public static let joinNames = Options(rawValue: 16)
         public static let joinContractions = Options(rawValue: 32)
     }
-    /// What tags are about.
+    /// The tag schemes: what tags are about.
     public let tagSchemes: [NLTagScheme]
     /// The text.
     open var string: String?

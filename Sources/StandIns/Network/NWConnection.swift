@@ -3,9 +3,9 @@ import Foundation
 import Locking
 import PerchStandIns
 
-/// How a connection is made.
+/// A type that describes how a connection is made.
 public class NWParameters: @unchecked Sendable {
-    // Unchecked as Apple's: code changes parameters before it hands them over.
+    // Unchecked as Apple's: code changes parameters before it passes them over.
 
     /// A service for which a connection is used.
     public enum ServiceClass: Sendable, Hashable {
@@ -30,11 +30,11 @@ public class NWParameters: @unchecked Sendable {
     public var requiredInterfaceType = NWInterface.InterfaceType.other
     /// Kinds of interfaces that are not used.
     public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
-    /// Whether devices nearby are reached directly.
+    /// A Boolean value that indicates whether devices nearby are reached directly.
     public var includePeerToPeer = false
-    /// Whether an address may be used again at once.
+    /// A Boolean value that indicates whether an address may be used again at once.
     public var allowLocalEndpointReuse = false
-    /// What the connection is for.
+    /// The service class: what the connection is for.
     public var serviceClass = ServiceClass.bestEffort
 }
 
@@ -43,13 +43,13 @@ public class NWProtocol: @unchecked Sendable {}
 
 /// The protocol of streams.
 public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
-    /// How streams are sent.
+    /// A type that describes how streams are sent.
     public class Options: @unchecked Sendable {
         /// The default options.
         public init() {}
-        /// Whether data is sent at once, however little.
+        /// A Boolean value that indicates whether data is sent at once, however little.
         public var noDelay = false
-        /// Whether the other side is asked now and then whether it is still there.
+        /// A Boolean value that indicates whether the other side is asked now and then whether it is still there.
         public var enableKeepalive = false
         /// Seconds before the first such question.
         public var keepaliveIdle = 0
@@ -60,7 +60,7 @@ public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
 
 /// The protocol of datagrams.
 public class NWProtocolUDP: NWProtocol, @unchecked Sendable {
-    /// How datagrams are sent.
+    /// A type that describes how datagrams are sent.
     public class Options: @unchecked Sendable {
         /// The default options.
         public init() {}
@@ -69,7 +69,7 @@ public class NWProtocolUDP: NWProtocol, @unchecked Sendable {
 
 /// The protocol of encryption.
 public class NWProtocolTLS: NWProtocol, @unchecked Sendable {
-    /// How data is encrypted.
+    /// A type that describes how data is encrypted.
     public class Options: @unchecked Sendable {
         /// The default options.
         public init() {}
@@ -78,14 +78,14 @@ public class NWProtocolTLS: NWProtocol, @unchecked Sendable {
 
 /// A connection. It fails when it is started: the code of a view does not reach the network through this framework here.
 public final class NWConnection: Sendable, CustomDebugStringConvertible {
-    /// How far the connection is.
+    /// Constants that describe how far the connection is.
     public enum State: Equatable, Sendable {
         case setup, preparing, ready, cancelled
         case waiting(NWError)
         case failed(NWError)
     }
 
-    /// What a piece of data belongs to.
+    /// A type that describes what a piece of data belongs to.
     public class ContentContext: @unchecked Sendable {
         /// The usual context.
         public static let defaultMessage = ContentContext()
@@ -95,11 +95,11 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         public static let defaultStream = ContentContext()
     }
 
-    /// What happens once a piece was sent.
+    /// Constants that describe what happens once a piece was sent.
     public enum SendCompletion: Sendable {
         /// A function that is called.
         case contentProcessed(@Sendable (_ error: NWError?) -> Void)
-        /// Nobody. The piece may be sent twice.
+        /// A send completion: nobody. The piece may be sent twice.
         case idempotent
     }
 
@@ -110,9 +110,9 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     }
 
     private let contents = Locked(Contents())
-    /// Where the connection leads.
+    /// The endpoint: where the connection leads.
     public let endpoint: NWEndpoint
-    /// How the connection is made.
+    /// The parameters: how the connection is made.
     public let parameters: NWParameters
 
     /// A connection to an endpoint.
@@ -126,7 +126,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }
 
-    /// How far the connection is.
+    /// The state: how far the connection is.
     public var state: State { contents.withLock { $0.state } }
     /// The handler of state changes.
     public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? {

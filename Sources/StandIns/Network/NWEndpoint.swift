@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where data goes, or comes from.
+/// Constants that describe where data goes, or comes from.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// A computer, by name or address.
     public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {

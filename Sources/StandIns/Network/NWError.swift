@@ -1,8 +1,8 @@
 import Foundation
 
-/// What went wrong with a connection.
+/// Constants that describe what went wrong with a connection.
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible {
-    /// An error of the system's.
+    /// An error of the system.
     case posix(POSIXErrorCode)
     /// An error of looking up a name.
     case dns(Int32)

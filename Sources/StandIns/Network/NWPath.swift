@@ -1,8 +1,8 @@
 import PerchStandIns
 
-/// How the network is reached.
+/// A type that describes how the network is reached.
 public struct NWPath: Equatable, Sendable {
-    /// Whether data can be sent.
+    /// Constants that indicate whether data can be sent.
     public enum Status: Sendable, Hashable {
         /// Data can be sent.
         case satisfied
@@ -12,7 +12,7 @@ public struct NWPath: Equatable, Sendable {
         case requiresConnection
     }
 
-    /// Why data cannot be sent.
+    /// Constants that describe why data cannot be sent.
     public enum UnsatisfiedReason: Sendable, Hashable {
         /// The reason is not known.
         case notAvailable
@@ -26,28 +26,28 @@ public struct NWPath: Equatable, Sendable {
         case vpnInactive
     }
 
-    /// How well data gets through.
+    /// Constants that describe how well data gets through.
     public enum LinkQuality: Sendable, Hashable {
         case unknown, minimal, moderate, good
     }
 
     let connection: DeviceState.Connection
 
-    /// Whether data can be sent.
+    /// A value that indicates whether data can be sent.
     public var status: Status { connection == .none ? .unsatisfied : .satisfied }
-    /// Why data cannot be sent.
+    /// The unsatisfied reason: why data cannot be sent.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-    /// Whether data costs money, as over a cellular network.
+    /// A Boolean value that indicates whether data costs money, as over a cellular network.
     public var isExpensive: Bool { connection == .cellular }
-    /// Whether data is to be saved.
+    /// A Boolean value that indicates whether data is to be saved.
     public var isConstrained: Bool { false }
-    /// Whether there are addresses of the Internet's fourth version.
+    /// A Boolean value that indicates whether there are addresses of the Internet's fourth version.
     public var supportsIPv4: Bool { status == .satisfied }
-    /// Whether there are addresses of the Internet's sixth version.
+    /// A Boolean value that indicates whether there are addresses of the Internet's sixth version.
     public var supportsIPv6: Bool { status == .satisfied }
-    /// Whether names can be looked up.
+    /// A Boolean value that indicates whether names can be looked up.
     public var supportsDNS: Bool { status == .satisfied }
-    /// How well data gets through: not known here.
+    /// A value that describes how well data gets through: not known here.
     public var linkQuality: LinkQuality { .unknown }
     /// The interfaces that data can be sent through, the preferred one first.
     public var availableInterfaces: [NWInterface] {
@@ -58,13 +58,13 @@ public struct NWPath: Equatable, Sendable {
         }
     }
 
-    /// Whether data is sent through an interface of a type.
+    /// Returns a Boolean value that indicates whether data is sent through an interface of a type.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
         availableInterfaces.contains { $0.type == type }
     }
 }
 
-/// What data is sent through.
+/// A type that describes what data is sent through.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     /// A kind of interface.
     public enum InterfaceType: Sendable, Hashable {
@@ -82,9 +82,9 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
 
     /// The kind of interface.
     public let type: InterfaceType
-    /// Its name.
+    /// The name.
     public let name: String
-    /// Its number.
+    /// The number.
     public let index: Int
 
     public var debugDescription: String { name }

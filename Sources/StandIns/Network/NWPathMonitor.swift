@@ -35,7 +35,7 @@ public final class NWPathMonitor: Sendable {
         prohibited = prohibitedInterfaceTypes
     }
 
-    /// How the network is reached now.
+    /// The current path: how the network is reached now.
     public var currentPath: NWPath {
         let path = NWPath(connection: DeviceState.current.connection)
         let isWanted = required.map(path.usesInterfaceType) ?? !prohibited.contains(where: path.usesInterfaceType)

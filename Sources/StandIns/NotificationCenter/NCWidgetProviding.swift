@@ -1,16 +1,16 @@
 import UIKit
 
-/// What came of updating a widget.
+/// Constants that describe what came of updating a widget.
 public enum NCUpdateResult: UInt, Sendable {
-    /// There is something new to show.
+    /// An update result: there is something new to show.
     case newData = 0
-    /// There is nothing new.
+    /// An update result: there is nothing new.
     case noData = 1
     /// The update failed.
     case failed = 2
 }
 
-/// How large a widget of the Today view is.
+/// Constants that describe how large a widget of the Today view is.
 public enum NCWidgetDisplayMode: Int, Sendable {
     /// A fixed, small height.
     case compact = 0

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 import VectorImages
 
-/// What a document says about itself.
+/// A type that describes what a document says about itself.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public static let keywordsAttribute = Self(rawValue: "Keywords")
 }
 
-/// How a document is written.
+/// A type that describes how a document is written.
 public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 
 /// Follows a document.
 public protocol PDFDocumentDelegate: AnyObject {
-    /// Something was found. It is not called: text of files is not read.
+    /// Called when something was found. It is not called: text of files is not read.
     func documentDidFindMatch(_ notification: Notification)
     /// The search has ended.
     func documentDidEndDocumentFind(_ notification: Notification)
@@ -49,7 +49,7 @@ open class PDFSelection: NSObject {
     open var pages: [PDFPage] { [] }
     /// The text.
     open var string: String? { nil }
-    /// Its color.
+    /// The color.
     open var color: UIColor?
     /// An empty selection.
     public init(document: PDFDocument) { self.document = document }
@@ -60,7 +60,7 @@ open class PDFOutline: NSObject {
     /// The words.
     open var label: String?
     private var inner: [PDFOutline] = []
-    /// How many entries there are in it.
+    /// The number of children: how many entries there are in it.
     open var numberOfChildren: Int { inner.count }
     /// An entry in it.
     open func child(at index: Int) -> PDFOutline? { inner.indices.contains(index) ? inner[index] : nil }
@@ -78,7 +78,7 @@ open class PDFDocument: NSObject {
     var isChanged = false
     /// The file that the document was read from.
     open private(set) var documentURL: URL?
-    /// What the document says about itself.
+    /// The document attributes: what the document says about itself.
     open var documentAttributes: [AnyHashable: Any]?
     /// Follows the document.
     open weak var delegate: (any PDFDocumentDelegate)?
@@ -88,14 +88,14 @@ open class PDFDocument: NSObject {
     /// A document without pages.
     public override init() { super.init() }
 
-    /// A document of a file; nil where it is none, and where it is encrypted.
+    /// A document of a file; nil if it is none, and where it is encrypted.
     public convenience init?(url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
         documentURL = url
     }
 
-    /// A document of a file's bytes; nil where they are none, and where they are encrypted.
+    /// A document of a file's bytes; nil if they are none, and where they are encrypted.
     public init?(data: Data) {
         guard let contents = try? VectorPages(pdf: data), contents.count > 0 else { return nil }
         super.init()
@@ -109,11 +109,11 @@ open class PDFDocument: NSObject {
 
     // MARK: Pages
 
-    /// How many pages there are.
+    /// The number of pages.
     open var pageCount: Int { pages.count }
     /// A page, from 0 on; nil for one that is not there.
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
-    /// Where a page is; `NSNotFound` for a page of another document.
+    /// Returns where a page is; `NSNotFound` for a page of another document.
     open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
     /// Puts a page in. A page of another document is taken out of it.
@@ -175,15 +175,15 @@ open class PDFDocument: NSObject {
 
     // MARK: Protection
 
-    /// Whether the file is encrypted: such files are not read.
+    /// A Boolean value that indicates whether the file is encrypted: such files are not read.
     open var isEncrypted: Bool { false }
-    /// Whether a password is needed: such files are not read.
+    /// A Boolean value that indicates whether a password is needed: such files are not read.
     open var isLocked: Bool { false }
-    /// Whether a password is right. None is needed.
+    /// Returns a Boolean value that indicates whether a password is right. None is needed.
     open func unlock(withPassword password: String) -> Bool { true }
-    /// Whether the document may be printed.
+    /// A Boolean value that indicates whether the document may be printed.
     open var allowsPrinting: Bool { true }
-    /// Whether the text may be copied.
+    /// A Boolean value that indicates whether the text may be copied.
     open var allowsCopying: Bool { true }
 
     // MARK: Text
@@ -203,6 +203,6 @@ open class PDFDocument: NSObject {
     }
     /// Ends the search.
     open func cancelFindString() {}
-    /// Whether a search goes on: never.
+    /// A Boolean value that indicates whether a search continues: never.
     open var isFinding: Bool { false }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 import UIKit
 import VectorImages
 
-/// Which of a page's boxes is meant. Here a page has one box: what is seen of it.
+/// Constants that describe which of a page's boxes is meant. Here a page has one box: what is seen of it.
 public enum PDFDisplayBox: Int, Sendable {
     case mediaBox = 0
     case cropBox = 1
@@ -28,7 +28,7 @@ open class PDFPage: NSObject, NSCopying {
     private var ownSize: CGSize
     /// The document that the page is in.
     open internal(set) weak var document: PDFDocument?
-    /// How far the page is turned to the right, in degrees; a multiple of 90.
+    /// The rotation: how far the page is turned to the right, in degrees; a multiple of 90.
     open var rotation = 0 {
         didSet {
             rotation = ((rotation % 360) + 360) % 360 / 90 * 90
@@ -38,7 +38,7 @@ open class PDFPage: NSObject, NSCopying {
     }
     /// Notes and marks. They are kept, and not drawn.
     open private(set) var annotations: [PDFAnnotation] = []
-    /// Whether notes and marks are drawn; without effect: they are not.
+    /// A Boolean value that indicates whether notes and marks are drawn; without effect: they are not.
     open var displaysAnnotations = true
 
     init(_ content: Content, size: CGSize) {
@@ -71,7 +71,7 @@ open class PDFPage: NSObject, NSCopying {
     open var string: String? { nil }
     /// The page's text with attributes: nil, since text of files is not read.
     open var attributedString: NSAttributedString? { nil }
-    /// How many characters the page has: none, since text of files is not read.
+    /// The number of characters that the page has: none, since text of files is not read.
     open var numberOfCharacters: Int { 0 }
 
     /// The page's size, in points, before it is turned.
@@ -170,7 +170,7 @@ open class PDFPage: NSObject, NSCopying {
     }
 }
 
-/// What kind of note or mark something is.
+/// A type that describes what kind of note or mark something is.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -190,19 +190,19 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
 /// A note or mark on a page. It is kept, and not drawn.
 open class PDFAnnotation: NSObject {
-    /// Where it is on the page, in points.
+    /// The bounds: where it is on the page, in points.
     open var bounds: CGRect
-    /// What kind it is, without the slash.
+    /// The type: what kind it is, without the slash.
     open var type: String?
-    /// Its words.
+    /// The words.
     open var contents: String?
-    /// Its color.
+    /// The color.
     open var color = UIColor.yellow
-    /// Its font, for words on the page.
+    /// The font, for words on the page.
     open var font: UIFont?
     /// The color of its words.
     open var fontColor: UIColor?
-    /// Where it leads.
+    /// The URL: where it leads.
     open var url: URL?
     /// The page that it is on.
     open internal(set) weak var page: PDFPage?

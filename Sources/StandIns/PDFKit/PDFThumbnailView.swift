@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Where the pages of a strip follow each other.
+/// Constants that describe where the pages of a strip follow each other.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -14,7 +14,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
 
     /// The view whose document is shown.
     open weak var pdfView: PDFView? { didSet { makeButtons() } }
-    /// Where pages follow each other.
+    /// The layout mode: where pages follow each other.
     open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }
     /// The size of a page, in points.
     open var thumbnailSize = CGSize(width: 40, height: 52) { didSet { makeButtons() } }

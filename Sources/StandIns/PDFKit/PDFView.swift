@@ -3,7 +3,7 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// How many pages are seen at once.
+/// Constants that describe how many pages are seen at once.
 public enum PDFDisplayMode: Int, Sendable {
     case singlePage = 0
     case singlePageContinuous = 1
@@ -11,7 +11,7 @@ public enum PDFDisplayMode: Int, Sendable {
     case twoUpContinuous = 3
 }
 
-/// In which direction pages follow each other.
+/// The directions in which pages follow each other.
 public enum PDFDisplayDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -30,7 +30,7 @@ open class PDFDestination: NSObject {
     }
 }
 
-/// Is notified of what people do with a document.
+/// A type that is notified of what people do with a document.
 @MainActor public protocol PDFViewDelegate: AnyObject {
     /// A link was tapped. It is not called: links are not read.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
@@ -69,11 +69,12 @@ extension Notification.Name {
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
         }
     }
-    /// Is notified of what people do.
+    /// The object that is notified of what people do.
     open weak var delegate: (any PDFViewDelegate)?
-    /// Whether pages are as wide as the view, or as large as fits where one is seen at a time.
+    /// A Boolean value that indicates whether pages are as wide as the view, or as large as fits where one is seen at a
+    /// time.
     open var autoScales = false { didSet { setNeedsLayout() } }
-    /// How many pages are seen at once. Two pages beside each other are shown one below the other.
+    /// The number of pages that are seen at once. Two pages beside each other are shown one below the other.
     open var displayMode = PDFDisplayMode.singlePageContinuous {
         didSet {
             if displayMode == .twoUp || displayMode == .twoUpContinuous {
@@ -82,23 +83,23 @@ extension Notification.Name {
             makeSheets()
         }
     }
-    /// In which direction pages follow each other.
+    /// The directions in which pages follow each other.
     open var displayDirection = PDFDisplayDirection.vertical { didSet { setNeedsLayout() } }
-    /// Whether there is space between pages.
+    /// A Boolean value that indicates whether there is space between pages.
     open var displaysPageBreaks = true { didSet { setNeedsLayout() } }
     /// The space around a page, in points.
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { setNeedsLayout() } }
-    /// Which box is seen. A page has one here.
+    /// The display box: which box is seen. A page has one here.
     open var displayBox = PDFDisplayBox.cropBox
-    /// Whether pages have a shadow; without effect.
+    /// A Boolean value that indicates whether pages have a shadow; without effect.
     open var pageShadowsEnabled = true
-    /// Whether the page is seen in the dark's colors; without effect.
+    /// A Boolean value that indicates whether the page is seen in the dark's colors; without effect.
     open var isInMarkupMode = false
     /// The least scale.
     open var minScaleFactor: CGFloat = 0.1
     /// The greatest scale.
     open var maxScaleFactor: CGFloat = 5
-    /// How large pages are; 1 is a point for a point. Setting it ends that pages scale with the view.
+    /// The scale factor: how large pages are; 1 is a point for a point. Setting it ends that pages scale with the view.
     open var scaleFactor: CGFloat {
         get { autoScales ? scaleFactorForSizeToFit : ownScale }
         set {
@@ -112,7 +113,7 @@ extension Notification.Name {
     private var ownScale: CGFloat = 1
     /// The selected text: none, since text of files is not read.
     open var currentSelection: PDFSelection?
-    /// What is marked in the document. Nothing is drawn.
+    /// The highlighted selections: what is marked in the document. Nothing is drawn.
     open var highlightedSelections: [PDFSelection]?
 
     /// A view without a document.
@@ -131,7 +132,7 @@ extension Notification.Name {
         isUsingPageViewController = enable
         displayMode = enable ? .singlePage : displayMode
     }
-    /// Whether pages are those of a book.
+    /// A Boolean value that indicates whether pages are those of a book.
     open private(set) var isUsingPageViewController = false
 
     // MARK: Going
@@ -179,13 +180,13 @@ extension Notification.Name {
     private func clamp(_ place: CGFloat, _ most: CGFloat) -> CGFloat { min(max(place, 0), max(most, 0)) }
     private func step(to index: Int) { document?.page(at: index).map { go(to: $0) } }
 
-    /// Whether there is a page after this one.
+    /// A Boolean value that indicates whether there is a page after this one.
     open var canGoToNextPage: Bool { shownIndex + 1 < document?.pageCount ?? 0 }
-    /// Whether there is a page before this one.
+    /// A Boolean value that indicates whether there is a page before this one.
     open var canGoToPreviousPage: Bool { shownIndex > 0 }
-    /// Whether this is not the first page.
+    /// A Boolean value that indicates whether this is not the first page.
     open var canGoToFirstPage: Bool { canGoToPreviousPage }
-    /// Whether this is not the last page.
+    /// A Boolean value that indicates whether this is not the last page.
     open var canGoToLastPage: Bool { canGoToNextPage }
     /// Goes to the next page.
     open func goToNextPage(_ sender: Any?) { step(to: shownIndex + 1) }
@@ -223,9 +224,9 @@ extension Notification.Name {
         let scale = isPaged ? min(wide, high) : displayDirection == .vertical ? wide : high
         return max(scale, 0.01)
     }
-    /// Whether pages can be larger.
+    /// A Boolean value that indicates whether pages can be larger.
     open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
-    /// Whether pages can be smaller.
+    /// A Boolean value that indicates whether pages can be smaller.
     open var canZoomOut: Bool { scaleFactor > minScaleFactor }
     /// Makes pages larger.
     open func zoomIn(_ sender: Any?) { scaleFactor *= 1.25 }

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What went wrong with a pass.
+/// A type that describes what went wrong with a pass.
 public struct PKPassKitError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -26,16 +26,16 @@ open class PKPass: NSObject {
     }
 }
 
-/// What a call holds that keeps passes away.
+/// The token of a call that suppresses passes.
 public typealias PKSuppressionRequestToken = UInt
-/// What came of keeping passes away.
+/// Constants that describe what came of keeping passes away.
 public enum PKAutomaticPassPresentationSuppressionResult: UInt, Sendable {
     case notSupported = 0, alreadyPresenting = 1, denied = 2, cancelled = 3, success = 4
 }
 
 /// The passes of the device: there are none.
 open class PKPassLibrary: NSObject {
-    /// Whether there are passes: there are none.
+    /// Returns a Boolean value that indicates whether there are passes: there are none.
     open class func isPassLibraryAvailable() -> Bool { false }
     open class func isSuppressingAutomaticPassPresentation() -> Bool { false }
     /// Keeps passes away. The handler receives that this is not supported.
@@ -61,7 +61,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let masterCard = Self(rawValue: "MasterCard")
     public static let visa = Self(rawValue: "Visa")
 }
-/// What a merchant can do.
+/// Options that describe what a merchant can do.
 public struct PKMerchantCapability: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -77,7 +77,7 @@ open class PKPaymentSummaryItem: NSObject {
     open var amount: NSDecimalNumber
     public init(label: String, amount: NSDecimalNumber) { (self.label, self.amount) = (label, amount) }
 }
-/// What is to be paid.
+/// A type that describes what is to be paid.
 open class PKPaymentRequest: NSObject {
     open var merchantIdentifier = ""
     open var countryCode = ""
@@ -89,9 +89,9 @@ open class PKPaymentRequest: NSObject {
 }
 /// Pays. There are no cards: it can make no payments.
 @MainActor open class PKPaymentAuthorizationController: NSObject {
-    /// Whether the device can pay: it cannot.
+    /// Returns a Boolean value that indicates whether the device can pay: it cannot.
     open class func canMakePayments() -> Bool { false }
-    /// Whether there is a card: there is none.
+    /// Returns a Boolean value that indicates whether there is a card: there is none.
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
     public init(paymentRequest request: PKPaymentRequest) {}
     /// Shows what is to be paid. Nothing is shown.

@@ -3,7 +3,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What a button to pay says.
+/// Constants that describe what a button to pay says.
 public enum PKPaymentButtonType: Int, Sendable {
     case plain = 0, buy = 1, setUp = 2, inStore = 3, donate = 4, checkout = 5, book = 6, subscribe = 7
 
@@ -19,7 +19,7 @@ public enum PKPaymentButtonType: Int, Sendable {
         }
     }
 }
-/// How a button to pay looks.
+/// Constants that describe how a button to pay looks.
 public enum PKPaymentButtonStyle: Int, Sendable { case white = 0, whiteOutline = 1, black = 2, automatic = 3 }
 
 /// A button to pay, as a plain bar with the words. The mark of the service is not drawn.
@@ -47,7 +47,7 @@ public enum PKPaymentButtonStyle: Int, Sendable { case white = 0, whiteOutline =
     }
 }
 
-/// What a button of SwiftUI's to pay says.
+/// A type that describes what a button of SwiftUI's to pay says.
 public struct PayWithApplePayButtonLabel: Sendable {
     fileprivate let type: PKPaymentButtonType
     public static let plain = Self(type: .plain)
@@ -82,9 +82,9 @@ public struct PayWithApplePayButton<Fallback: View>: View {
     }
 }
 
-/// Lets people add a pass. Passes are not read, so there is no such controller.
+/// Lets the user add a pass. Passes are not read, so there is no such controller.
 @MainActor open class PKAddPassesViewController: UIViewController {
-    /// Whether passes can be added: they cannot.
+    /// Returns a Boolean value that indicates whether passes can be added: they cannot.
     open class func canAddPasses() -> Bool { false }
     /// A pass; nil, since passes are not read.
     public init?(pass: PKPass) { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// What somebody has drawn: nothing, since drawings are not read.
+/// A type that describes what somebody has drawn: nothing, since drawings are not read.
 public struct PKDrawing: Equatable, Sendable {
     private let data: Data
     /// An empty drawing.
@@ -18,7 +18,7 @@ public struct PKDrawing: Equatable, Sendable {
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
 }
 
-/// What one draws with.
+/// A type that describes what one draws with.
 public protocol PKTool: Sendable {}
 /// A pen.
 public struct PKInkingTool: PKTool {
@@ -33,7 +33,7 @@ public struct PKInkingTool: PKTool {
 }
 /// An eraser.
 public struct PKEraserTool: PKTool {
-    /// What is taken away.
+    /// Constants that describe what is taken away.
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
     public var eraserType: EraserType
     public init(_ eraserType: EraserType) { self.eraserType = eraserType }
@@ -41,10 +41,10 @@ public struct PKEraserTool: PKTool {
 /// Selects what was drawn.
 public struct PKLassoTool: PKTool { public init() {} }
 
-/// Who may draw.
+/// A type that may draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default` = 0, anyInput = 1, pencilOnly = 2 }
 
-/// Is notified of drawing.
+/// A type that is notified of drawing.
 @MainActor @preconcurrency public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
     func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
@@ -78,7 +78,7 @@ extension PKCanvasViewDelegate {
     public required init?(coder: NSCoder) { return nil }
 }
 
-/// Is notified of what one draws with.
+/// A type that is notified of what one draws with.
 @MainActor @preconcurrency public protocol PKToolPickerObserver: AnyObject {
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
 }
@@ -93,7 +93,7 @@ extension PKCanvasView: PKToolPickerObserver {}
     open var isRulerActive = false
     open var isVisible: Bool { false }
     public override init() {}
-    /// Is shown while a responder has the keys; without effect.
+    /// Shows the picker while a responder has the focus; without effect.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
         inert("PKToolPicker.setVisible(_:forFirstResponder:)", "fingers do not draw")
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the device around a program is like, as far as the modules in place of Apple's frameworks ask.
+/// A type that describes what the device around a program is like, as far as the modules in place of Apple's frameworks
+/// ask.
 ///
 /// A session begins with what a new phone has: nobody was asked for a permission, there are no accounts, no place is known,
 /// no biometry is set up, and the network is reached by Wi-Fi. A test or a preview gives another state to the code that it
@@ -11,24 +12,24 @@ import Foundation
 ///     device.place = DeviceState.Place(latitude: 59.33, longitude: 18.07)
 ///     device.perform { … }
 public struct DeviceState: Sendable, Equatable {
-    /// Something that a program may use only where the person agreed.
+    /// A capability that needs the user's permission.
     public enum Capability: Sendable, Hashable, CaseIterable {
         case bluetooth, calendars, camera, contacts, health, location, microphone, motion, notifications, photos,
             reminders
         case speech, tracking
     }
 
-    /// What a person said when asked.
+    /// Constants that describe what a person said when asked.
     public enum Permission: Sendable, Hashable {
         case notDetermined, denied, granted
     }
 
-    /// How the device knows its owner.
+    /// Constants that describe how the device knows its owner.
     public enum Biometry: Sendable, Hashable {
         case none, touchID, faceID
     }
 
-    /// How the network is reached.
+    /// Constants that describe how the network is reached.
     public enum Connection: Sendable, Hashable {
         case none, wifi, cellular
     }
@@ -50,32 +51,33 @@ public struct DeviceState: Sendable, Equatable {
         }
     }
 
-    /// What was said for each capability. One that is missing was not asked for.
+    /// The permissions: what was said for each capability. One that is missing was not asked for.
     public var permissions: [Capability: Permission] = [:]
-    /// What a person will say when asked. One that is missing is refused.
+    /// The answers: what a person will say when asked. One that is missing is refused.
     public var answers: [Capability: Permission] = [:]
-    /// Where the device is; nil where that is not known.
+    /// The place: where the device is; nil if that is not known.
     public var place: Place?
-    /// How the device knows its owner.
+    /// The biometry: how the device knows its owner.
     public var biometry = Biometry.none
-    /// Whether the owner passes when asked to unlock something. Without biometry nobody is asked.
+    /// A Boolean value that indicates whether the owner passes when asked to unlock something. Without biometry nobody
+    /// is asked.
     public var recognizesOwner = false
-    /// How the network is reached.
+    /// The connection: how the network is reached.
     public var connection = Connection.wifi
-    /// Whether a mail account is set up.
+    /// A Boolean value that indicates whether a mail account is set up.
     public var canSendMail = false
-    /// Whether text messages can be sent.
+    /// A Boolean value that indicates whether text messages can be sent.
     public var canSendText = false
 
     /// A StoreKit configuration file with the products of the store. Without one it is the first that the program has as a resource.
     public var storeKitConfiguration: URL?
-    /// Whether people confirm what they are asked to buy. Else they cancel.
+    /// A Boolean value that indicates whether people confirm what they are asked to buy. Else they cancel.
     public var confirmsPurchases = false
 
     /// The state of a new phone.
     public init() {}
 
-    /// What was said for a capability.
+    /// Returns what was said for a capability.
     public func permission(for capability: Capability) -> Permission { permissions[capability] ?? .notDetermined }
 
     // MARK: The present state

@@ -3,15 +3,15 @@ import ImageIO
 import PerchStandIns
 import UIKit
 
-/// Whether the program may see a person's photos.
+/// Constants that indicate whether the program may see a person's photos.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted = 1, denied = 2, authorized = 3, limited = 4
 }
 
-/// What the program may do with photos.
+/// Constants that describe what the program may do with photos.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite = 2 }
 
-/// What went wrong with photos.
+/// A type that describes what went wrong with photos.
 public struct PHPhotosError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -27,11 +27,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
     /// The library.
     open class func shared() -> PHPhotoLibrary { Device.current.value { PHPhotoLibrary() } }
-    /// Whether the program may see photos.
+    /// Returns the permission to see photos.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         authorizationStatus()
     }
-    /// Whether the program may see photos.
+    /// Returns the permission to see photos.
     open class func authorizationStatus() -> PHAuthorizationStatus {
         switch DeviceState.current.permission(for: .photos) {
         case .notDetermined: .notDetermined
@@ -88,15 +88,15 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What has changed.
+/// A type that describes what has changed.
 open class PHChange: NSObject {}
 
 /// A kind of media.
 public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image = 1, video = 2, audio = 3 }
 
-/// Something in the library.
+/// An object in the library.
 open class PHObject: NSObject {
-    /// What names it.
+    /// The local identifier: what names it.
     open var localIdentifier: String { "" }
 }
 
@@ -143,7 +143,7 @@ open class PHAssetCollection: PHObject {
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// What to look for.
+/// A type that describes what to look for.
 open class PHFetchOptions: NSObject {
     public override init() {}
     open var predicate: NSPredicate?
@@ -152,23 +152,23 @@ open class PHFetchOptions: NSObject {
     open var includeHiddenAssets = false
 }
 
-/// What was found: nothing.
+/// A type that describes what was found: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     override init() {}
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
-    /// What was found at a place: there is none, so this stops the program, as Apple's does.
+    /// Returns what was found at a place: there is none, so this stops the program, as Apple's does.
     open func object(at index: Int) -> ObjectType {
         fatalError("The result of a fetch of photos has no object \(index): it is empty.")
     }
     /// Calls a block with each.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
-    /// Those at some places.
+    /// Returns those at some places.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
 }
 
-/// How an image is wanted.
+/// A type that describes how an image is wanted.
 open class PHImageRequestOptions: NSObject {
     public override init() {}
     open var isSynchronous = false
@@ -177,18 +177,18 @@ open class PHImageRequestOptions: NSObject {
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 
-/// How soon an image is wanted.
+/// Constants that describe how soon an image is wanted.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic = 0, highQualityFormat = 1, fastFormat = 2
 }
-/// How an image is made smaller.
+/// Constants that describe how an image is made smaller.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast = 1, exact = 2 }
-/// How an image fills a size.
+/// Constants that describe how an image fills a size.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit = 0, aspectFill = 1
     public static let `default` = PHImageContentMode.aspectFit
 }
-/// What names a request for an image.
+/// The identifier of a request for an image.
 public typealias PHImageRequestID = Int32
 /// The size that an image has.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

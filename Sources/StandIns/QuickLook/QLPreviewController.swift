@@ -5,11 +5,11 @@ import UIKit
 
 /// Shows files: pictures and text as they are, others by name and size.
 @MainActor open class QLPreviewController: UIViewController {
-    /// Who has the files.
+    /// The data source: who has the files.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// The delegate.
     open weak var delegate: (any QLPreviewControllerDelegate)?
-    /// Which file is shown.
+    /// The current preview item index: which file is shown.
     open var currentPreviewItemIndex = 0 {
         didSet { if isViewLoaded { show() } }
     }
@@ -21,7 +21,8 @@ import UIKit
     }
     public required init?(coder: NSCoder) { return nil }
 
-    /// Whether a file is shown as it is: whether it is a picture or text. Others are shown by name.
+    /// Returns a Boolean value that indicates whether a file is shown unchanged: whether it is a picture or text.
+    /// Others are shown by name.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool {
         item.previewItemURL.map { FilePage.Contents($0) != .other } ?? false
     }
@@ -59,15 +60,15 @@ import UIKit
     }
 }
 
-/// Has the files of a controller.
+/// A type that provides the files of a controller.
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-    /// How many files there are.
+    /// Returns the number of files.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     /// A file.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Is notified of changes of a controller.
+/// A type that is notified of changes of a controller.
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
     /// The controller is going away.
     func previewControllerWillDismiss(_ controller: QLPreviewController)

@@ -3,7 +3,7 @@ import Foundation
 import ImageIO
 import UIKit
 
-/// Why there is no picture.
+/// A type that describes why there is no picture.
 public struct QLThumbnailError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -18,7 +18,7 @@ public struct QLThumbnailError: Error, Equatable {
 /// A small picture of a file.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
-    /// What kind of picture it is.
+    /// Constants that describe what kind of picture it is.
     public enum RepresentationType: Int, Sendable { case icon = 0, lowQualityThumbnail = 1, thumbnail = 2 }
     /// The kind.
     public let type = RepresentationType.thumbnail
@@ -38,8 +38,8 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
 
     /// A picture that is wanted.
     open class Request: NSObject, @unchecked Sendable {
-        // Unchecked because requests are filled before they are handed over.
-        /// What kinds of pictures will do.
+        // Unchecked because requests are filled before they are passed over.
+        /// Options that describe what kinds of pictures will do.
         public struct RepresentationTypes: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,29 +3,29 @@ import PerchStandIns
 import UIKit
 import simd
 
-/// Something that an entity has.
+/// A component of an entity.
 public protocol Component {}
 
-/// Where something is, how it is turned, and how large it is.
+/// A type that describes where something is, how it is turned, and how large it is.
 public struct Transform: Component, Equatable, Sendable {
     public var scale: SIMD3<Float>
     public var rotation: simd_quatf
     public var translation: SIMD3<Float>
-    /// No change by default.
+    /// Creates a transform, which changes nothing by default.
     public init(
         scale: SIMD3<Float> = .one, rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
         translation: SIMD3<Float> = .zero
     ) { (self.scale, self.rotation, self.translation) = (scale, rotation, translation) }
-    /// No change.
+    /// The identity, which changes nothing.
     public static let identity = Transform()
     public static func == (a: Transform, b: Transform) -> Bool {
         a.scale == b.scale && a.translation == b.translation && a.rotation.vector == b.rotation.vector
     }
 }
 
-/// Something in space, with others in it. The tree is real; nothing is drawn.
+/// An object in space, with others in it. The tree is real; nothing is drawn.
 @MainActor open class Entity {
-    /// What an entity has, by type.
+    /// A type that describes what an entity has, by type.
     @MainActor public struct ComponentSet {
         private var components: [ObjectIdentifier: any Component] = [:]
         /// The component of a type.
@@ -35,7 +35,7 @@ public struct Transform: Component, Equatable, Sendable {
         }
         /// Gives a component, in place of one of its type.
         public mutating func set<T: Component>(_ component: T) { self[T.self] = component }
-        /// Whether there is one of a type.
+        /// Returns a Boolean value that indicates whether there is one of a type.
         public func has(_ componentType: any Component.Type) -> Bool {
             components[ObjectIdentifier(componentType)] != nil
         }
@@ -109,7 +109,7 @@ public struct Transform: Component, Equatable, Sendable {
     }
 }
 
-/// How a surface looks.
+/// A type that describes how a surface looks.
 public protocol Material: Sendable {}
 /// A surface in light.
 public struct SimpleMaterial: Material {

@@ -4,7 +4,7 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What is in a view of space.
+/// A type that describes what is in a view of space.
 @MainActor public struct RealityViewContent {
     /// The entities.
     public private(set) var entities: [Entity] = []
@@ -16,7 +16,7 @@ import UIKit
     /// Takes an entity out.
     public mutating func remove(_ entity: Entity) { entities.removeAll { $0 === entity } }
 }
-/// What is in a view of space, on iOS.
+/// The content of a reality view on iOS.
 public typealias RealityViewCameraContent = RealityViewContent
 
 /// Shows things in space: a ground with the framework's name. The closures run, so that what they make is there.
@@ -59,7 +59,7 @@ public struct RealityView<Content: View>: View {
 
 /// Shows the camera with things in space: a ground with the framework's name.
 @MainActor open class ARView: UIView {
-    /// What a view shows.
+    /// A type that describes what a view shows.
     @MainActor public final class Scene {
         /// The entities.
         public private(set) var anchors: [AnchorEntity] = []
@@ -71,11 +71,11 @@ public struct RealityView<Content: View>: View {
         /// Takes an entity out.
         public func removeAnchor(_ anchor: AnchorEntity) { anchors.removeAll { $0 === anchor } }
     }
-    /// Whether the camera is behind the things.
+    /// Constants that indicate whether the camera is behind the things.
     public enum CameraMode: Sendable { case ar, nonAR }
-    /// What the view shows.
+    /// The scene: what the view shows.
     public let scene = Scene()
-    /// Whether the camera is behind the things.
+    /// A value that indicates whether the camera is behind the things.
     open var cameraMode: CameraMode
 
     /// A view.

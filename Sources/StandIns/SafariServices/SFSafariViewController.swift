@@ -5,11 +5,11 @@ import UIKit
 
 /// Shows a page of the web in the program. The bars are there, and the address; the page itself is not loaded.
 @MainActor open class SFSafariViewController: UIViewController {
-    /// How the page is shown.
+    /// A type that describes how the page is shown.
     open class Configuration: NSObject, NSCopying {
-        /// Whether the reader is opened where there is one.
+        /// A Boolean value that indicates whether the reader is opened where there is one.
         open var entersReaderIfAvailable = false
-        /// Whether the bars become smaller when the page is scrolled.
+        /// A Boolean value that indicates whether the bars become smaller when the page is scrolled.
         open var barCollapsingEnabled = true
         /// A button of the program's.
         open var activityButton: AnyObject?
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// What the button says that puts the page away.
+    /// Constants that describe what the button says that puts the page away.
     public enum DismissButtonStyle: Int, Sendable {
         case done = 0
         case close = 1
@@ -33,7 +33,7 @@ import UIKit
     }
 
     private let url: URL
-    /// How the page is shown.
+    /// The configuration: how the page is shown.
     public let configuration: Configuration
     /// The delegate.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -41,7 +41,7 @@ import UIKit
     open var preferredBarTintColor: UIColor?
     /// The color of buttons.
     open var preferredControlTintColor: UIColor?
-    /// What the button says that puts the page away.
+    /// The dismiss button style: what the button says that puts the page away.
     open var dismissButtonStyle = DismissButtonStyle.done
 
     /// A page.

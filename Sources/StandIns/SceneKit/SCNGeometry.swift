@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// What a material shows: a color or a picture.
+/// A type that describes what a material shows: a color or a picture.
 open class SCNMaterialProperty: NSObject {
     open var contents: Any?
     open var intensity: CGFloat = 1
@@ -16,14 +16,14 @@ open class SCNMaterialProperty: NSObject {
     public init(contents: Any) { self.contents = contents }
 }
 
-/// How a picture is made larger and smaller.
+/// Constants that describe how a picture is made larger and smaller.
 public enum SCNFilterMode: Int, Sendable { case none = 0, nearest = 1, linear = 2 }
-/// What lies beyond a picture's edges.
+/// Constants that describe what lies beyond a picture's edges.
 public enum SCNWrapMode: Int, Sendable { case clamp = 1, `repeat` = 2, clampToBorder = 3, mirror = 4 }
 
-/// How a surface looks.
+/// A type that describes how a surface looks.
 open class SCNMaterial: NSObject, NSCopying {
-    /// How light falls on a surface.
+    /// A type that describes how light falls on a surface.
     public struct LightingModel: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,24 +68,24 @@ open class SCNMaterial: NSObject, NSCopying {
     }
 }
 
-/// Which sides are left out.
+/// Constants that describe which sides are left out.
 public enum SCNCullMode: Int, Sendable { case back = 0, front = 1 }
-/// Whether areas or lines are seen.
+/// Constants that indicate whether areas or lines are seen.
 public enum SCNFillMode: UInt, Sendable { case fill = 0, lines = 1 }
-/// What makes a surface clear.
+/// Constants that describe what makes a surface clear.
 public enum SCNTransparencyMode: Int, Sendable { case aOne = 0, rgbZero = 1, singleLayer = 2, dualLayer = 3 }
-/// How a surface mixes with what is behind.
+/// Constants that describe how a surface mixes with what is behind.
 public enum SCNBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 4, replace = 5 }
 
 /// A shape. It is kept, and not drawn.
 open class SCNGeometry: NSObject, NSCopying {
     open var name: String?
-    /// How it looks.
+    /// The materials: how it looks.
     open var materials: [SCNMaterial] = [SCNMaterial()]
     public override init() {}
     /// An archive holds nothing of a shape's here.
     public required init?(coder: NSCoder) { return nil }
-    /// How the first part looks.
+    /// The first material: how the first part looks.
     open var firstMaterial: SCNMaterial? {
         get { materials.first }
         set { if let newValue { materials = [newValue] + materials.dropFirst() } }
@@ -168,7 +168,7 @@ open class SCNFloor: SCNGeometry {
 
 /// A body that is subject to forces. None are here.
 open class SCNPhysicsBody: NSObject {
-    /// Whether it moves.
+    /// Constants that indicate whether it moves.
     public enum BodyType: Int, Sendable { case `static` = 0, dynamic = 1, kinematic = 2 }
     open var type: BodyType
     open var mass: CGFloat = 1
@@ -178,7 +178,7 @@ open class SCNPhysicsBody: NSObject {
     public init(type: BodyType, shape: AnyObject?) { self.type = type }
 }
 
-/// Who looks.
+/// A type that looks.
 open class SCNCamera: NSObject {
     open var name: String?
     open var fieldOfView: CGFloat = 60
@@ -195,9 +195,9 @@ open class SCNCamera: NSObject {
     public override init() {}
 }
 
-/// What gives light.
+/// A type that describes what gives light.
 open class SCNLight: NSObject {
-    /// Where the light comes from.
+    /// A type that describes where the light comes from.
     public struct LightType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -233,5 +233,5 @@ open class SCNLight: NSObject {
     public override init() {}
 }
 
-/// How shadows are made.
+/// Constants that describe how shadows are made.
 public enum SCNShadowMode: Int, Sendable { case forward = 0, deferred = 1, modulated = 2 }

@@ -3,7 +3,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something in a scene, with others in it. The tree and the places in it are real; nothing is drawn.
+/// An object in a scene, with others in it. The tree and the places in it are real; nothing is drawn.
 open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked as on Apple's systems: a tree is used by one thread at a time.
     open var name: String?
@@ -23,11 +23,11 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open var position = SCNVector3()
     /// The scale.
     open var scale = SCNVector3(x: 1, y: 1, z: 1)
-    /// How far the node is turned about each axis, in radians: first about z, then y, then x.
+    /// A value that describes how far the node is turned about each axis, in radians: first about z, then y, then x.
     open var eulerAngles = SCNVector3() { didSet { turn = .angles } }
-    /// How far the node is turned about an axis, in radians.
+    /// The rotation: how far the node is turned about an axis, in radians.
     open var rotation = SCNVector4() { didSet { turn = .axis } }
-    /// How the node is turned, as a quaternion. It is kept, and not used for places.
+    /// The orientation: how the node is turned, as a quaternion. It is kept, and not used for places.
     open var orientation = SCNQuaternion(x: 0, y: 0, z: 0, w: 1)
     private enum Turn { case angles, axis }
     private var turn = Turn.angles
@@ -112,7 +112,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Places
 
-    /// From the node's space to that around it.
+    /// The transform: from the node's space to that around it.
     open var transform: SCNMatrix4 {
         get {
             if let ownTransform { return ownTransform }
@@ -131,7 +131,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
             position = SCNVector3(x: newValue.m41, y: newValue.m42, z: newValue.m43)
         }
     }
-    /// From the node's space to that of the scene.
+    /// The world transform: from the node's space to that of the scene.
     open var worldTransform: SCNMatrix4 { parent.map { SCNMatrix4Mult(transform, $0.worldTransform) } ?? transform }
     /// The place in the scene's space.
     open var worldPosition: SCNVector3 { worldTransform.apply(SCNVector3()) }
@@ -161,7 +161,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open func removeAllActions() {}
     /// Ends an action.
     open func removeAction(forKey key: String) {}
-    /// Whether there are actions: they end at once.
+    /// A Boolean value that indicates whether there are actions: they end at once.
     open var hasActions: Bool { false }
     /// Adds a motion; without effect.
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {
@@ -214,7 +214,7 @@ open class SCNAction: NSObject {
     open func reversed() -> SCNAction { SCNAction(duration) }
 }
 
-/// How a motion begins and ends.
+/// Constants that describe how a motion begins and ends.
 public enum SCNActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
 /// Changes that belong together. They take effect at once.
@@ -223,19 +223,19 @@ open class SCNTransaction: NSObject {
     open class func begin() {}
     open class func commit() {}
     open class func flush() {}
-    /// How long changes take; kept.
+    /// A cftime interval: how long changes take; kept.
     open class var animationDuration: CFTimeInterval {
         get { duration }
         set { duration = newValue }
     }
-    /// What is done afterwards: at once.
+    /// A ntransaction: what is done afterwards: at once.
     open class var completionBlock: (() -> Void)? {
         get { nil }
         set { newValue?() }
     }
 }
 
-/// What holds a node.
+/// A type that describes what holds a node.
 open class SCNConstraint: NSObject {
     open var influenceFactor: CGFloat = 1
     open var isEnabled = true

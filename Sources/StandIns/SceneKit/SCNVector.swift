@@ -42,7 +42,7 @@ public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { S
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
     SCNVector4(x: x, y: y, z: z, w: w)
 }
-/// Whether two vectors are the same.
+/// Returns a Boolean value that indicates whether two vectors are the same.
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
 /// The origin.
 public let SCNVector3Zero = SCNVector3()
@@ -55,7 +55,7 @@ public struct SCNMatrix4: Equatable, Sendable {
     public var m21: Float = 0, m22: Float = 1, m23: Float = 0, m24: Float = 0
     public var m31: Float = 0, m32: Float = 0, m33: Float = 1, m34: Float = 0
     public var m41: Float = 0, m42: Float = 0, m43: Float = 0, m44: Float = 1
-    /// No change.
+    /// The identity, which changes nothing.
     public init() {}
 
     var rows: [[Float]] {
@@ -76,7 +76,7 @@ public struct SCNMatrix4: Equatable, Sendable {
     }
 }
 
-/// No change.
+/// The identity, which changes nothing.
 public let SCNMatrix4Identity = SCNMatrix4()
 /// Moves.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {

@@ -5,13 +5,13 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// What is in space.
+/// A type that describes what is in space.
 open class SCNScene: NSObject {
     /// The node that holds all others.
     public let rootNode = SCNNode()
-    /// What is behind everything. A color is drawn.
+    /// The background: what is behind everything. A color is drawn.
     public let background = SCNMaterialProperty()
-    /// What surfaces reflect.
+    /// The lighting environment: what surfaces reflect.
     public let lightingEnvironment = SCNMaterialProperty()
     open var fogStartDistance: CGFloat = 0
     open var fogEndDistance: CGFloat = 0
@@ -28,7 +28,7 @@ open class SCNScene: NSObject {
     public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws {
         throw CocoaError(.fileReadUnsupportedScheme)
     }
-    /// How files are read.
+    /// A type that describes how files are read.
     public struct LoadingOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ open class SCNScene: NSObject {
     }
 }
 
-/// What is hit by a line.
+/// A type that describes what is hit by a line.
 open class SCNHitTestResult: NSObject {
     /// The node.
     public let node: SCNNode
@@ -51,7 +51,7 @@ open class SCNHitTestResult: NSObject {
     }
 }
 
-/// How something is looked for along a line.
+/// A type that describes how something is searched for along a line.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -63,15 +63,15 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public static let rootNode = Self(rawValue: "kHitTestRootNode")
 }
 
-/// Which of the things along a line are wanted.
+/// Constants that describe which of the things along a line are wanted.
 public enum SCNHitTestSearchMode: Int, Sendable { case closest = 0, all = 1, any = 2 }
-/// How often edges are sampled.
+/// Constants that describe how often edges are sampled.
 public enum SCNAntialiasingMode: UInt, Sendable { case none = 0, multisampling2X = 1, multisampling4X = 2 }
 
-/// What draws a scene.
+/// A type that describes what draws a scene.
 public protocol SCNSceneRenderer: AnyObject {}
 
-/// Is called around each frame. There are no frames.
+/// A type that is called around each frame. There are no frames.
 public protocol SCNSceneRendererDelegate: AnyObject {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
@@ -81,7 +81,7 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
-/// What people do with the camera.
+/// A type that describes what people do with the camera.
 open class SCNCameraController: NSObject {
     open var automaticTarget = false
     open var target = SCNVector3()
@@ -97,17 +97,17 @@ open class SCNCameraController: NSObject {
     /// The scene.
     open var scene: SCNScene? { didSet { show() } }
     open override var backgroundColor: UIColor? { didSet { show() } }
-    /// Who looks.
+    /// The point of view: who looks.
     open var pointOfView: SCNNode?
-    /// Is called around each frame: there are none.
+    /// The delegate: is called around each frame: there are none.
     open weak var delegate: (any SCNSceneRendererDelegate)?
-    /// Whether people turn the camera; without effect.
+    /// A Boolean value that indicates whether people turn the camera; without effect.
     open var allowsCameraControl = false
-    /// What people do with the camera.
+    /// The default camera controller: what people do with the camera.
     public let defaultCameraController = SCNCameraController()
-    /// Whether there is light without lights.
+    /// A Boolean value that indicates whether there is light without lights.
     open var autoenablesDefaultLighting = false
-    /// Whether time passes in the scene; without effect.
+    /// A Boolean value that indicates whether time passes in the scene; without effect.
     open var isPlaying = false
     open var loops = false
     open var showsStatistics = false
@@ -125,7 +125,7 @@ open class SCNCameraController: NSObject {
     public override convenience init(frame: CGRect) { self.init(frame: frame, options: nil) }
     public required init?(coder: NSCoder) { return nil }
 
-    /// What is at a point: nothing, since nothing is drawn.
+    /// Returns what is at a point: nothing, since nothing is drawn.
     open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
     /// The view as a picture.
     open func snapshot() -> UIImage {
@@ -151,7 +151,7 @@ open class SCNCameraController: NSObject {
 
 /// Shows a scene of SceneKit's: a ground in its background color, with the framework's name.
 public struct SceneView: View {
-    /// What people can do, and how the scene is drawn.
+    /// Options that describe what people can do, and how the scene is drawn.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -10,7 +10,7 @@ public typealias CFDictionary = CoreGraphics.CFDictionary
 public typealias CFData = CoreGraphics.CFData
 /// Values in a row.
 public typealias CFArray = CoreGraphics.CFArray
-/// What went wrong.
+/// An error.
 public typealias CFError = CoreGraphics.CFError
 /// Any object of Core Foundation's.
 public typealias CFTypeRef = AnyObject
@@ -20,12 +20,12 @@ public typealias CFBoolean = NSNumber
 public typealias CFNumber = NSNumber
 /// A moment.
 public typealias CFDate = NSDate
-/// What makes objects.
+/// An allocator of objects.
 public typealias CFAllocator = NSNull
 
 /// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// What usually makes objects.
+/// The default allocator of objects.
 public let kCFAllocatorDefault: CFAllocator! = NSNull()

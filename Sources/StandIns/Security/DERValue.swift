@@ -5,7 +5,7 @@ struct DERValue {
     let tag: UInt8
     let contents: Data
 
-    /// The value with which data begin; nil where its length goes beyond them.
+    /// The value with which data begin; nil if its length goes beyond them.
     init?(_ data: Data) {
         guard let found = Self.first(of: data) else { return nil }
         self = found.value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of a call; 0 is success.
+/// The result of a call; 0 is success.
 public typealias OSStatus = Int32
 
 /// Success.
@@ -11,13 +11,13 @@ public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 /// A parameter is not right.
 public let errSecParam: OSStatus = -50
-/// There is not enough memory.
+/// A code for insufficient memory.
 public let errSecAllocate: OSStatus = -108
-/// There is no keychain.
+/// The err sec not available: there is no keychain.
 public let errSecNotAvailable: OSStatus = -25291
 /// The item is there already.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The err sec item not found: there is no such item.
 public let errSecItemNotFound: OSStatus = -25300
 /// People may not be asked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
@@ -31,12 +31,12 @@ public let errSecAuthFailed: OSStatus = -25293
 public let errSecUserCanceled: OSStatus = -128
 /// The attributes are not right.
 public let errSecBadReq: OSStatus = -909
-/// Something else went wrong.
+/// The err sec internal error: something else went wrong.
 public let errSecInternalError: OSStatus = -26276
-/// There was an input or output problem.
+/// The err sec IO: there was an input or output problem.
 public let errSecIO: OSStatus = -36
 
-/// What a status means, in words; nil for one that is not known here.
+/// Returns what a status means, in words; nil for one that is not known here.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {

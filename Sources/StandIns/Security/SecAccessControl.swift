@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is asked of people before an item is read.
+/// Options that describe what is asked of people before an item is read.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,8 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let applicationPassword = Self(rawValue: 1 << 31)
 }
 
-/// When and by whom an item may be read. It is kept with the item; items are always given out here.
+/// A type that describes when and by whom an item may be read. It is kept with the item; items are always given out
+/// here.
 public final class SecAccessControl: NSObject, Sendable {
     let protection: String
     let flags: SecAccessControlCreateFlags

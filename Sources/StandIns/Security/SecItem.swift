@@ -11,7 +11,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Finds items.
 ///
-/// - Returns: `errSecItemNotFound` where there is none, `errSecParam` without a class.
+/// - Returns: `errSecItemNotFound` if there is none, `errSecParam` without a class.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let (status, value) = Keychain.current.find(query)
     if status == errSecSuccess { result?.pointee = value }
@@ -20,12 +20,12 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 
 /// Changes all items that are found.
 ///
-/// - Returns: `errSecItemNotFound` where there is none, `errSecParam` without a class.
+/// - Returns: `errSecItemNotFound` if there is none, `errSecParam` without a class.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.current.update(query, attributesToUpdate)
 }
 
 /// Removes all items that are found.
 ///
-/// - Returns: `errSecItemNotFound` where there is none, `errSecParam` without a class.
+/// - Returns: `errSecItemNotFound` if there is none, `errSecParam` without a class.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.current.delete(query) }

@@ -3,7 +3,7 @@ import Foundation
 
 // The keys' texts are those that Apple's system uses, since some programs write them out.
 
-/// What kind of item a query is about.
+/// The key for the class of an item.
 public nonisolated(unsafe) let kSecClass: CFString = "class"
 /// A password without an address.
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"
@@ -18,7 +18,7 @@ public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt"
 
 // MARK: Attributes
 
-/// When the item may be read.
+/// The key for when the item can be read.
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn"
 /// The group of programs that share the item.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
@@ -28,21 +28,21 @@ public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
 /// A number of four letters that says who made the item.
 public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
-/// When the item was added.
+/// The key for the creation date of an item.
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"
-/// When the item was last changed.
+/// The key for the modification date of an item.
 public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
 /// A comment for people.
 public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt"
-/// What the item is, for people.
+/// The key for the description of an item.
 public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
 /// The item's name, for people.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
 /// Data of the program.
 public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
-/// Whether people are not shown the item.
+/// A value that indicates whether people are not shown the item.
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
-/// Whether the item has no password.
+/// A value that indicates whether the item has no password.
 public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
 /// The service that a password is for.
 public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
@@ -56,11 +56,11 @@ public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
 public nonisolated(unsafe) let kSecAttrPath: CFString = "path"
 /// The security domain of the server.
 public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
-/// How the server knows people.
+/// A value that describes how the server knows people.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
-/// Whether the item goes to the person's other devices.
+/// A value that indicates whether the item goes to the person's other devices.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
-/// In a query: items that go to other devices, and those that do not.
+/// A value for queries: items that go to other devices, and those that do not.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
 /// A number of four letters that says what the item is.
 public nonisolated(unsafe) let kSecAttrType: CFString = "type"
@@ -68,7 +68,7 @@ public nonisolated(unsafe) let kSecAttrType: CFString = "type"
 public nonisolated(unsafe) let kSecAttrApplicationTag: CFString = "atag"
 /// The hash of a key's public part.
 public nonisolated(unsafe) let kSecAttrApplicationLabel: CFString = "klbl"
-/// What a key is for.
+/// The key for the class of a key.
 public nonisolated(unsafe) let kSecAttrKeyClass: CFString = "kcls"
 /// A key that all may know.
 public nonisolated(unsafe) let kSecAttrKeyClassPublic: CFString = "0"
@@ -84,25 +84,25 @@ public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "42"
 public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
 /// Elliptic curves.
 public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73"
-/// How many bits a key has.
+/// The number of bits that a key has.
 public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// Whether a key is kept.
+/// A value that indicates whether a key is kept.
 public nonisolated(unsafe) let kSecAttrIsPermanent: CFString = "perm"
-/// Where a key lies.
+/// The key for the token that stores a key.
 public nonisolated(unsafe) let kSecAttrTokenID: CFString = "tkid"
 /// The Secure Enclave.
 public nonisolated(unsafe) let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
-/// What the private key of a pair is like.
+/// The key for the attributes of a private key.
 public nonisolated(unsafe) let kSecPrivateKeyAttrs: CFString = "private"
-/// What the public key of a pair is like.
+/// The key for the attributes of a public key.
 public nonisolated(unsafe) let kSecPublicKeyAttrs: CFString = "public"
-/// Whether the keychain of the data protection kind is used. It is the only one here.
+/// A value that indicates whether the keychain of the data protection kind is used. It is the only one here.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// What people are asked with who want to see the item.
+/// The key for the prompt that asks the user for permission.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// A context of `LocalAuthentication`.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Whether people may be asked.
+/// A value that indicates whether people may be asked.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// People may not be asked.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
@@ -132,21 +132,21 @@ public nonisolated(unsafe) let kSecAttrProtocolHTTPS: CFString = "htps"
 
 // MARK: What is searched for, and what comes out
 
-/// How many items are found: a number, `kSecMatchLimitOne` or `kSecMatchLimitAll`.
+/// The number of items that are found: a number, `kSecMatchLimitOne` or `kSecMatchLimitAll`.
 public nonisolated(unsafe) let kSecMatchLimit: CFString = "m_Limit"
 /// One item, which is the default.
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items.
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Whether upper and lower case are the same.
+/// A value that indicates whether upper and lower case are the same.
 public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// Whether the item's data comes out.
+/// A value that indicates whether the item's data comes out.
 public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"
-/// Whether the item's attributes come out.
+/// A value that indicates whether the item's attributes come out.
 public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes"
-/// Whether a reference to the item comes out.
+/// A value that indicates whether a reference to the item comes out.
 public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
-/// Whether a lasting reference to the item comes out.
+/// A value that indicates whether a lasting reference to the item comes out.
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The item's data.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"

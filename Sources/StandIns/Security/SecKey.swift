@@ -4,7 +4,7 @@ import PerchStandIns
 /// A key. None is ever made: CryptoKit has keys that work.
 public final class SecKey: Sendable {}
 
-/// How something is signed or encrypted.
+/// Constants that describe how something is signed or encrypted.
 public enum SecKeyAlgorithm: Sendable {
     /// A signature by a key of an elliptic curve, of a message that is hashed with SHA-256.
     case ecdsaSignatureMessageX962SHA256

@@ -6,7 +6,7 @@ public typealias SecRandomRef = AnyObject
 /// The system's source of random bytes.
 public nonisolated(unsafe) let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with random bytes of the system's.
+/// Fills memory with random bytes of the system.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     guard count >= 0 else { return errSecParam }
     var generator = SystemRandomNumberGenerator()

@@ -13,7 +13,7 @@ public final class SecCertificate: Sendable {
     }
 }
 
-/// What a trust is checked for.
+/// A type that describes what a trust is checked for.
 public final class SecPolicy: Sendable {
     let host: String?
     init(_ host: String?) { self.host = host }
@@ -34,21 +34,21 @@ public final class SecTrust: @unchecked Sendable {
     }
 }
 
-/// What came of a check.
+/// Constants that describe what came of a check.
 public enum SecTrustResultType: UInt32, Sendable {
-    /// It was not checked, or could not be.
+    /// A trust result type: it was not checked, or could not be.
     case invalid = 0
     /// The person trusts it.
     case proceed = 1
     /// The person does not trust it.
     case deny = 3
-    /// It is trusted.
+    /// A trust result type: it is trusted.
     case unspecified = 4
-    /// It is not trusted, unless the person wants it.
+    /// A trust result type: it is not trusted, unless the person wants it.
     case recoverableTrustFailure = 5
-    /// It is not trusted.
+    /// A trust result type: it is not trusted.
     case fatalTrustFailure = 6
-    /// There was another error.
+    /// A trust result type: there was another error.
     case otherError = 7
 }
 
@@ -60,7 +60,7 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 }
 /// The bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as NSData }
-/// Whose certificate it is, in words.
+/// Returns whose certificate it is, in words.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
     certificate.subject.map { $0 as NSString }
 }
@@ -106,7 +106,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))
     return false
 }
-/// What came of the check.
+/// Returns what came of the check.
 public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
     result.pointee = .recoverableTrustFailure
     return errSecSuccess

@@ -6,7 +6,7 @@ import UIKit
     open var title: String!
     /// The value of the setting.
     open var value: String!
-    /// Whether the value is being found out.
+    /// A Boolean value that indicates whether the value is being found out.
     open var valuePending = false
     /// Called when the row is tapped.
     open var tapHandler: (() -> Void)!
@@ -18,9 +18,9 @@ import UIKit
 @MainActor open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
     /// The text view.
     open private(set) var textView: UITextView! = UITextView()
-    /// What is seen while there is no text.
+    /// The placeholder: what is seen while there is no text.
     open var placeholder: String! = ""
-    /// How many characters remain; nil where there is no limit.
+    /// The number of characters that remain; nil if there is no limit.
     open var charactersRemaining: NSNumber!
     /// The text.
     open var contentText: String! { textView.text }
@@ -35,7 +35,7 @@ import UIKit
     open func didSelectCancel() { dismiss(animated: true) }
     /// Cancels as if people had.
     open func cancel() { didSelectCancel() }
-    /// Whether the text can be posted. Override it; by default any text can.
+    /// Returns a Boolean value that indicates whether the text can be posted. Override it; by default any text can.
     open func isContentValid() -> Bool { true }
     /// Asks ``isContentValid()`` again.
     open func validateContent() { post.isEnabled = isContentValid() }

@@ -8,7 +8,7 @@ public let SLServiceTypeTwitter: String! = "com.apple.social.twitter"
 /// Names Facebook's service.
 public let SLServiceTypeFacebook: String! = "com.apple.social.facebook"
 
-/// What became of a post.
+/// Constants that describe what became of a post.
 public enum SLComposeViewControllerResult: Int, Sendable {
     /// The person canceled.
     case cancelled = 0
@@ -18,7 +18,7 @@ public enum SLComposeViewControllerResult: Int, Sendable {
 
 /// A sheet that posts to a service. iOS has had no such services since version 11: it can be canceled only.
 @MainActor open class SLComposeViewController: UIViewController {
-    /// Whether an account of the service is set up: none is.
+    /// Returns a Boolean value that indicates whether an account of the service is set up: none is.
     open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
     /// The service.
     public let serviceType: String!

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Whether a program may recognize speech.
+/// Constants that indicate whether a program may recognize speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, denied = 1, restricted = 2, authorized = 3
 }
@@ -10,13 +10,13 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 open class SFTranscription: NSObject {
     open var formattedString: String { "" }
 }
-/// What was recognized. There is nothing.
+/// A type that describes what was recognized. There is nothing.
 open class SFSpeechRecognitionResult: NSObject {
     public let bestTranscription = SFTranscription()
     open var transcriptions: [SFTranscription] { [] }
     open var isFinal: Bool { true }
 }
-/// What is to be recognized.
+/// A type that describes what is to be recognized.
 open class SFSpeechRecognitionRequest: NSObject {
     open var shouldReportPartialResults = true
     open var requiresOnDeviceRecognition = false
@@ -33,18 +33,18 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
     public let url: URL
     public init(url URL: URL) { url = URL }
 }
-/// Recognizing that goes on: none does.
+/// The current recognition: there is none.
 open class SFSpeechRecognitionTask: NSObject {
     open var isFinishing: Bool { true }
     open var isCancelled: Bool { false }
     open func finish() {}
     open func cancel() {}
 }
-/// Is notified of whether speech can be recognized.
+/// A type that is notified of whether speech can be recognized.
 public protocol SFSpeechRecognizerDelegate: AnyObject {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
-/// Why speech is not recognized.
+/// A type that describes why speech is not recognized.
 public struct SFSpeechError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable { case internalServiceError = 1, audioReadFailed = 2 }
@@ -61,15 +61,15 @@ open class SFSpeechRecognizer: NSObject {
     open var isAvailable: Bool { false }
     open var supportsOnDeviceRecognition: Bool { false }
     open var defaultTaskHint = 0
-    /// For the person's language.
+    /// Creates a recognizer for the person's language.
     public convenience override init() { self.init(language: .current) }
-    /// For a language; nil where it is not known. All are.
+    /// Creates a recognizer for a language; nil if it is not known. All are.
     public convenience init?(locale: Locale) { self.init(language: locale) }
     private init(language: Locale) {
         locale = language
         super.init()
     }
-    /// Whether the program may recognize speech.
+    /// Returns the permission to recognize speech.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
         status(DeviceState.current.permission(for: .speech))
     }

@@ -3,14 +3,14 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something in a scene, with others in it. Nodes are drawn at their places; they do not move.
+/// An object in a scene, with others in it. Nodes are drawn at their places; they do not move.
 @MainActor open class SKNode: UIResponder {
     open var name: String?
     /// The place in the node around, in points; y points up.
     open var position = CGPoint.zero
-    /// How far in front of its siblings it lies.
+    /// The z position: how far in front of its siblings it lies.
     open var zPosition: CGFloat = 0
-    /// How far it is turned to the left, in radians.
+    /// The z rotation: how far it is turned to the left, in radians.
     open var zRotation: CGFloat = 0
     open var xScale: CGFloat = 1
     open var yScale: CGFloat = 1
@@ -58,12 +58,12 @@ import UIKit
     open func removeAllChildren() { removeChildren(in: children) }
     /// Puts the node into another one.
     open func move(toParent parent: SKNode) { parent.addChild(self) }
-    /// The first node in it of a name; a name that begins with `//` is looked for at any depth.
+    /// The first node in it of a name; a name that begins with `//` is searched for at any depth.
     open func childNode(withName name: String) -> SKNode? {
         let isDeep = name.hasPrefix("//")
         return find(isDeep ? String(name.dropFirst(2)) : name, isDeep: isDeep).first
     }
-    /// Calls a block for each node in it of a name; a name that begins with `//` is looked for at any depth.
+    /// Calls a block for each node in it of a name; a name that begins with `//` is searched for at any depth.
     open func enumerateChildNodes(
         withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -105,7 +105,7 @@ import UIKit
         let inner = children.reduce(ownBounds) { $0.union($1.calculateAccumulatedFrame()) }
         return inner.isNull ? CGRect(origin: position, size: .zero) : inner.applying(toParent)
     }
-    /// Whether a point of the space around lies in its frame.
+    /// Returns a Boolean value that indicates whether a point of the space around lies in its frame.
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
     /// The nodes in it, at any depth, in whose frames a point lies; the one in front comes first.
     open func nodes(at p: CGPoint) -> [SKNode] {
@@ -115,9 +115,9 @@ import UIKit
         }
         return inner
     }
-    /// The node in front at a point; the node itself where there is none.
+    /// The node in front at a point; the node itself if there is none.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-    /// Whether two nodes' frames overlap.
+    /// Returns a Boolean value that indicates whether two nodes' frames overlap.
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
 
     // MARK: Motion
@@ -135,9 +135,9 @@ import UIKit
     open func removeAllActions() {}
     /// Ends an action.
     open func removeAction(forKey key: String) {}
-    /// An action that goes on: none does.
+    /// The current action: there is none.
     open func action(forKey key: String) -> SKAction? { nil }
-    /// Whether actions go on: none does.
+    /// Returns a Boolean value that indicates whether actions continue: none does.
     open func hasActions() -> Bool { false }
 }
 
@@ -186,10 +186,10 @@ open class SKAction: NSObject {
     open func reversed() -> SKAction { SKAction(duration) }
 }
 
-/// How a motion begins and ends.
+/// Constants that describe how a motion begins and ends.
 public enum SKActionTimingMode: Int, Sendable { case linear = 0, easeIn = 1, easeOut = 2, easeInEaseOut = 3 }
 
-/// What holds a node; without effect.
+/// A type that describes what holds a node; without effect.
 open class SKConstraint: NSObject {
     open var enabled = true
 }
@@ -231,7 +231,7 @@ open class SKPhysicsContact: NSObject {
     public let contactPoint = CGPoint.zero
 }
 
-/// Is notified of bodies that touch. None do.
+/// A type that is notified of bodies that touch. None do.
 @MainActor @preconcurrency public protocol SKPhysicsContactDelegate: AnyObject {
     func didBegin(_ contact: SKPhysicsContact)
     func didEnd(_ contact: SKPhysicsContact)

@@ -5,14 +5,14 @@ import StandInViews
 import SwiftUI
 import UIKit
 
-/// How a scene fills a view of another size.
+/// Constants that describe how a scene fills a view of another size.
 public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, aspectFit = 2, resizeFill = 3 }
 
 /// A scene: its nodes are drawn as they are once the scene is shown. It does not move: ``update(_:)`` is not called.
 @MainActor open class SKScene: SKNode {
     open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
     open var backgroundColor = UIColor(white: 0.15, alpha: 1)
-    /// Which part of the scene its origin is at; the lower left by default.
+    /// The anchor point: which part of the scene its origin is at; the lower left by default.
     open var anchorPoint = CGPoint.zero
     open var scaleMode = SKSceneScaleMode.fill
     open var camera: SKCameraNode?
@@ -43,7 +43,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
     open func sceneDidLoad() {}
     /// A view shows the scene.
     open func didMove(to view: SKView) {}
-    /// No view shows the scene any more.
+    /// Called when no view shows the scene any longer.
     open func willMove(from view: SKView) {}
     /// The size is another one.
     open func didChangeSize(_ oldSize: CGSize) {}
@@ -85,7 +85,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
     }
 }
 
-/// How a scene comes; at once here.
+/// A type that describes how a scene comes; at once here.
 open class SKTransition: NSObject {
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
     open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition() }
@@ -99,7 +99,7 @@ open class SKTransition: NSObject {
         SKTransition()
     }
 }
-/// From where a scene comes.
+/// The directions from which a scene appears.
 public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right = 2, left = 3 }
 
 /// Shows a scene as it is when it comes.
@@ -157,7 +157,7 @@ public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right 
 }
 
 extension UITouch {
-    /// Where the finger is, in a node's space.
+    /// Returns where the finger is, in a node's space.
     @MainActor public func location(in node: SKNode) -> CGPoint {
         guard let scene = node.scene, let view = scene.view else { return .zero }
         return node.convert(scene.convertPoint(fromView: location(in: view)), from: scene)
@@ -224,7 +224,7 @@ struct SceneDrawing: View {
 
 /// Shows a scene of SpriteKit's as it is when it comes.
 public struct SpriteView: View {
-    /// How the scene is drawn.
+    /// Options that describe how the scene is drawn.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -232,7 +232,7 @@ public struct SpriteView: View {
         public static let shouldCullNonVisibleNodes = Options(rawValue: 2)
         public static let allowsTransparency = Options(rawValue: 4)
     }
-    /// What is shown about the drawing.
+    /// Options that describe what is shown about the drawing.
     public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import UIKit
 /// A picture that nodes show.
 open class SKTexture: NSObject {
     let image: UIImage?
-    /// How a picture is made larger; without effect.
+    /// The filtering mode: how a picture is made larger; without effect.
     open var filteringMode = SKTextureFilteringMode.linear
     /// A picture of a name. One that is not there is empty.
     public init(imageNamed name: String) { image = UIImage(named: name) }
@@ -17,9 +17,9 @@ open class SKTexture: NSObject {
     open func size() -> CGSize { image?.size ?? .zero }
 }
 
-/// How a picture is made larger.
+/// Constants that describe how a picture is made larger.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear = 1 }
-/// How colors mix; without effect.
+/// Constants that describe how colors mix; without effect.
 public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 5, replace = 6 }
 
 /// A rectangle with a color or a picture.
@@ -29,7 +29,7 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
     open var color: UIColor
     open var colorBlendFactor: CGFloat = 0
     open var size: CGSize
-    /// Which part of it is at its position; the middle by default.
+    /// The anchor point: which part of it is at its position; the middle by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -61,9 +61,9 @@ public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, 
     }
 }
 
-/// Where words are, from left to right.
+/// Constants that describe where words are, from left to right.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center = 0, left = 1, right = 2 }
-/// Where words are, from top to bottom.
+/// Constants that describe where words are, from top to bottom.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, center = 1, top = 2, bottom = 3 }
 
 /// Words.
@@ -75,7 +75,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     open var fontColor: UIColor? = .white
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-    /// How many lines there may be; one is drawn.
+    /// The number of lines: how many lines there may be; one is drawn.
     open var numberOfLines = 1
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -170,9 +170,9 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
     }
 }
 
-/// From where a scene is seen. It is kept; the scene is seen from its anchor point.
+/// The point of view of a scene. It is kept; the scene is seen from its anchor point.
 @MainActor open class SKCameraNode: SKNode {}
-/// Something that gives off sparks. It is kept, and not drawn.
+/// An object that gives off sparks. It is kept, and not drawn.
 @MainActor open class SKEmitterNode: SKNode {
     open var particleBirthRate: CGFloat = 0
     open var particleTexture: SKTexture?

@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// What is seen in place of a scene that Apple's framework would draw: its background color, or hatching where it has none,
-/// and the framework's name in small type.
+/// What is seen in place of a scene that Apple's framework would draw: its background color, or hatching if it has
+/// none, and the framework's name in small type.
 package struct StandInStage: View {
     private let framework: String
     private let color: UIColor?

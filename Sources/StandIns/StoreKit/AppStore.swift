@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Why the store does not work.
+/// Constants that describe why the store does not work.
 public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled,
         unsupported
@@ -10,7 +10,7 @@ public enum StoreKitError: Error, Sendable {
 
 /// The store.
 public enum AppStore {
-    /// Which store it is.
+    /// A type that describes which store it is.
     public struct Environment: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,9 +30,9 @@ public enum AppStore {
         public static let visionOS = Platform(rawValue: "visionOS")
     }
 
-    /// Whether the person may buy things.
+    /// A Boolean value that indicates whether the person may buy things.
     public static var canMakePayments: Bool { true }
-    /// What ties signed records to the device. It stays the same for a device.
+    /// A UUID: what ties signed records to the device. It stays the same for a device.
     public static var deviceVerificationID: UUID? { Device.current.value { DeviceID() }.value }
     /// The age that the app is for. There is no store that knows it.
     public static var ageRatingCode: Int? { get async { nil } }
@@ -59,14 +59,15 @@ public enum AppStore {
     }
 }
 
-/// How the person came to the app. It was bought where the program runs, when it was first asked for.
+/// A type that describes how the person came to the app. It was bought where the program runs, when it was first asked
+/// for.
 public struct AppTransaction: Hashable, Sendable {
-    /// When the app was bought.
+    /// The original purchase date: when the app was bought.
     public let originalPurchaseDate: Date
-    /// What ties this to the device.
+    /// The device verification nonce: what ties this to the device.
     public let deviceVerificationNonce: UUID
 
-    /// How the person came to the app.
+    /// A verification result: how the person came to the app.
     public static var shared: VerificationResult<AppTransaction> {
         get async throws { .verified(Device.current.value { AppTransaction() }) }
     }
@@ -84,7 +85,7 @@ public struct AppTransaction: Hashable, Sendable {
     public var appID: UInt64? { nil }
     /// The version's number in the store: none.
     public var appVersionID: UInt64? { nil }
-    /// What names the purchase of the app.
+    /// The app transaction ID: what names the purchase of the app.
     public var appTransactionID: String { deviceVerificationNonce.uuidString }
     /// The app's version.
     public var appVersion: String { Self.info("CFBundleVersion") }
@@ -92,15 +93,15 @@ public struct AppTransaction: Hashable, Sendable {
     public var originalAppVersion: String { appVersion }
     /// The app.
     public var bundleID: String { Bundle.main.bundleIdentifier ?? "" }
-    /// When the app was ordered before it was in the store: never.
+    /// The preorder date: when the app was ordered before it was in the store: never.
     public var preorderDate: Date? { nil }
     /// The store: that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
     /// The device that the app was bought on.
     public var originalPlatform: AppStore.Platform { .iOS }
-    /// When this was written.
+    /// The signed date: when this was written.
     public var signedDate: Date { originalPurchaseDate }
-    /// What ties this to the device: nothing.
+    /// The device verification: what ties this to the device: nothing.
     public var deviceVerification: Data { Data() }
     /// The same as JSON.
     public var jsonRepresentation: Data {

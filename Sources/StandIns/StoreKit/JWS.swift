@@ -13,7 +13,7 @@ extension VerificationResult where SignedType == Transaction {
     public var jwsRepresentation: String { signed(payloadData) }
     /// The transaction as JSON.
     public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-    /// When it was written.
+    /// The signed date: when it was written.
     public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
@@ -22,15 +22,16 @@ extension VerificationResult where SignedType == AppTransaction {
     public var jwsRepresentation: String { signed(payloadData) }
     /// The purchase of the app as JSON.
     public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-    /// When it was written.
+    /// The signed date: when it was written.
     public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
 extension VerificationResult where SignedType == Product.SubscriptionInfo.RenewalInfo {
-    /// How the subscription renews, in the form that the store signs. The signature is empty here.
+    /// The jws representation: how the subscription renews, in the form that the store signs. The signature is empty
+    /// here.
     public var jwsRepresentation: String { signed(payloadData) }
-    /// How the subscription renews, as JSON.
+    /// The payload data: how the subscription renews, as JSON.
     public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-    /// When it was written.
+    /// The signed date: when it was written.
     public var signedDate: Date { unsafePayloadValue.signedDate }
 }

@@ -3,9 +3,9 @@ import PerchStandIns
 import SwiftUI
 import UIKit
 
-/// Something that the store says to the person. There is no store, so that none arrives.
+/// A message from the store to the user. There is no store, so that none arrives.
 public struct Message: Hashable, Sendable {
-    /// What it is about.
+    /// A type that describes what it is about.
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public struct Message: Hashable, Sendable {
         }
     }
 
-    /// What it is about.
+    /// The reason: what it is about.
     public let reason: Reason
 
     /// Messages, each as it arrives.

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension Product {
-    /// How something is bought. The quantity and the account's token are in the transaction; the rest has no effect.
+    /// A type that describes how something is bought. The quantity and the account's token are in the transaction; the
+    /// rest has no effect.
     public struct PurchaseOption: Hashable, Sendable {
         private enum Kind: Hashable {
             case account(UUID), quantity(Int), other(String)
@@ -15,9 +16,9 @@ extension Product {
 
         /// The app's name for the person. It is in the transaction.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(.account(token)) }
-        /// How many are bought, from 1 to 10.
+        /// Returns how many are bought, from 1 to 10.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(.quantity(quantity)) }
-        /// Whether somebody else has to agree. It has no effect.
+        /// Sets whether another person must agree to a purchase. It has no effect.
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(.other("simulatesAskToBuyInSandbox"))
         }
@@ -29,7 +30,7 @@ extension Product {
         public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
             PurchaseOption(.other("winBackOffer"))
         }
-        /// Whether to go on when the storefront changes. It never does.
+        /// Returns a Boolean value that indicates whether to continue when the storefront changes. It never does.
         public static func onStorefrontChange(
             shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
         ) -> PurchaseOption { PurchaseOption(.other("onStorefrontChange")) }

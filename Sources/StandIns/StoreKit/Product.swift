@@ -2,9 +2,9 @@ import Foundation
 import PerchStandIns
 import SwiftUI
 
-/// Something to buy, as a StoreKit configuration file has it.
+/// A value to buy, as a StoreKit configuration file has it.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What kind of thing it is.
+    /// A type that describes what kind of thing it is.
     public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// A lower price.
     public struct SubscriptionOffer: Hashable, Sendable {
-        /// How it is paid.
+        /// A type that describes how it is paid.
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,37 +31,37 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let paymentMode: PaymentMode
     }
 
-    /// What came of buying something.
+    /// Constants that describe what came of buying something.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled
         case pending
     }
 
-    /// Why something was not bought.
+    /// Constants that describe why something was not bought.
     public enum PurchaseError: Error, Hashable, Sendable {
         case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier,
             invalidOfferPrice, invalidOfferSignature, missingOfferParameters
     }
 
-    /// What names the product.
+    /// The identifier: what names the product.
     public let id: String
-    /// What kind of thing it is.
+    /// The type: what kind of thing it is.
     public let type: ProductType
     /// The name.
     public let displayName: String
-    /// What it is.
+    /// The description.
     public let description: String
     /// The price.
     public let price: Decimal
     /// The price with its currency.
     public let displayPrice: String
-    /// Whether it is for a family as well.
+    /// A Boolean value that indicates whether it is for a family as well.
     public let isFamilyShareable: Bool
-    /// What the subscription is, if it is one.
+    /// The subscription: what the subscription is, if it is one.
     public let subscription: SubscriptionInfo?
 
-    /// How prices are written.
+    /// The price format style: how prices are written.
     public var priceFormatStyle: Decimal.FormatStyle.Currency {
         .currency(code: Locale.current.currency?.identifier ?? "USD")
     }
@@ -90,7 +90,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
     ) async throws -> PurchaseResult { try await purchase(options: options) }
 
-    /// What the configuration file says of it, as JSON.
+    /// The json representation: what the configuration file says of it, as JSON.
     public var jsonRepresentation: Data {
         record([
             "id": id, "type": type.rawValue, "displayName": displayName, "description": description,
@@ -104,7 +104,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         get async { Purchases.current.all.last { $0.productID == id }.map { .verified($0) } }
     }
 
-    /// Whether the person has it.
+    /// A value that indicates whether the person has it.
     public var currentEntitlement: VerificationResult<Transaction>? {
         get async { Purchases.current.entitlements.last { $0.productID == id }.map { .verified($0) } }
     }

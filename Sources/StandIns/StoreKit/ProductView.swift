@@ -1,15 +1,15 @@
 import PerchStandIns
 import SwiftUI
 
-/// How far the store is with the image of a product in it.
+/// Constants that describe how far the store is with the image of a product in it.
 @frozen public enum ProductIconPhase {
-    /// It is asked for.
+    /// A product icon phase: it is asked for.
     case loading
-    /// It is here.
+    /// A product icon phase: it is here.
     case success(Image)
-    /// There is none: configuration files have no images.
+    /// A product icon phase: there is none: configuration files have no images.
     case unavailable
-    /// It could not be asked for.
+    /// A product icon phase: it could not be asked for.
     case failure(any Error)
 
     /// The image in the store, where it is here.

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// How a product is shown.
+/// A type that describes how a product is shown.
 @MainActor @preconcurrency public protocol ProductViewStyle {
     /// The view of a product.
     associatedtype Body: View
     /// The view of a product.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// What is shown of a product.
+    /// The configuration of the style.
     typealias Configuration = ProductViewStyleConfiguration
 }
 
-/// What is shown of a product.
+/// A type that describes what is shown of a product.
 @MainActor @preconcurrency public struct ProductViewStyleConfiguration {
     /// The image of a product.
     public struct Icon: View {
@@ -18,13 +18,13 @@ import SwiftUI
         public var body: some View { content }
     }
 
-    /// How far the store is.
+    /// The state: how far the store is.
     public let state: Product.TaskState
     /// The image.
     public let icon: Icon
-    /// Whether the description is shown.
+    /// A value that indicates whether the description is shown.
     public let descriptionVisibility: Visibility
-    /// Whether the person has it.
+    /// A Boolean value that indicates whether the person has it.
     public let hasCurrentEntitlement: Bool
     let buy: @MainActor () -> Void
 
@@ -91,7 +91,7 @@ extension View {
     public func productViewStyle(_ style: some ProductViewStyle) -> some View {
         environment(\._productViewStyle, AnyProductViewStyle(style))
     }
-    /// Whether the descriptions of products are shown.
+    /// Sets whether the descriptions of products are shown.
     public func productDescription(_ visibility: Visibility) -> some View {
         environment(\._productDescription, visibility)
     }

@@ -34,7 +34,7 @@ extension View {
     ) -> some View {
         transformEnvironment(\._purchaseActions) { $0.completion = action }
     }
-    /// Gives the options with which the views of the store buy something. Nil stands for none.
+    /// Gives the options with which the views of the store buy something. Nil represents none.
     public func inAppPurchaseOptions(
         _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>?)?
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// Something that is to be bought.
+/// An object that is to be bought.
 open class SKPayment: NSObject, @unchecked Sendable {
     // Unchecked because only the mutable subclass changes, before it is added.
     fileprivate(set) var values: (name: String, quantity: Int, user: String?, simulates: Bool)
@@ -10,19 +10,19 @@ open class SKPayment: NSObject, @unchecked Sendable {
     /// One of a product.
     public convenience init(product: SKProduct) { self.init((product.productIdentifier, 1, nil, false)) }
 
-    /// What names the product.
+    /// The product identifier: what names the product.
     open var productIdentifier: String { values.name }
-    /// How many.
+    /// The quantity: how many.
     open var quantity: Int { values.quantity }
     /// The app's name for the person.
     open var applicationUsername: String? { values.user }
-    /// Whether somebody else has to agree. It has no effect.
+    /// A Boolean value that indicates whether somebody else has to agree. It has no effect.
     open var simulatesAskToBuyInSandbox: Bool { values.simulates }
 }
 
-/// Something that is to be bought, and can be changed before it is.
+/// An object that is to be bought, and can be changed before it is.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
-    /// Nothing yet.
+    /// Creates an empty object.
     public convenience init() { self.init(("", 1, nil, false)) }
 
     open override var productIdentifier: String {
@@ -43,7 +43,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     }
 }
 
-/// How far the store is with something to be bought.
+/// Constants that describe how far the store is with something to be bought.
 public enum SKPaymentTransactionState: Int, Sendable {
     case purchasing = 0
     case purchased = 1
@@ -52,21 +52,21 @@ public enum SKPaymentTransactionState: Int, Sendable {
     case deferred = 4
 }
 
-/// Something that is bought.
+/// An object that is bought.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// What was to be bought.
+    /// The payment: what was to be bought.
     public let payment: SKPayment
-    /// How far the store is.
+    /// The transaction state: how far the store is.
     public let transactionState: SKPaymentTransactionState
-    /// What names it, once it is bought.
+    /// The transaction identifier: what names it, once it is bought.
     public let transactionIdentifier: String?
-    /// When it was bought.
+    /// The transaction date: when it was bought.
     public let transactionDate: Date?
-    /// Why it was not bought.
+    /// The error: why it was not bought.
     public let error: (any Error)?
-    /// What is restored.
+    /// The original: what is restored.
     public let original: SKPaymentTransaction?
 
     init(
@@ -88,11 +88,11 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
     /// Some are finished.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-    /// What was bought could not be restored.
+    /// Called when purchases could not be restored.
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-    /// What was bought is restored.
+    /// Called when purchases were restored.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-    /// Whether something that the person chose in the store is to be bought.
+    /// Returns a Boolean value that indicates whether something that the person chose in the store is to be bought.
     func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool
@@ -107,7 +107,7 @@ extension SKPaymentTransactionObserver {
     ) {}
     /// Does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
-    /// Not.
+    /// Returns false.
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }
@@ -127,12 +127,12 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     /// The device's queue.
     open class func `default`() -> SKPaymentQueue { Device.current.value { SKPaymentQueue() } }
-    /// Whether the person may buy things.
+    /// Returns a Boolean value that indicates whether the person may buy things.
     open class func canMakePayments() -> Bool { true }
 
-    /// What is not finished.
+    /// The transactions: what is not finished.
     open var transactions: [SKPaymentTransaction] { lock.withLock { state.transactions } }
-    /// Those who follow.
+    /// The transaction observers: those who follow.
     open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { state.observers } }
 
     /// Adds somebody who follows.
@@ -193,7 +193,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
 }
 
-/// Why the store did not do something, as before iOS 15.
+/// A type that describes why the store did not do something, as before iOS 15.
 public struct SKError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -6,30 +6,30 @@ import UIKit
 open class SKProduct: NSObject, @unchecked Sendable {
     // Unchecked because nothing of it changes.
 
-    /// What is counted in a period.
+    /// Constants that describe what is counted in a period.
     public enum PeriodUnit: UInt, Sendable { case day = 0, week = 1, month = 2, year = 3 }
 
     let product: Product
 
     init(_ product: Product) { self.product = product }
 
-    /// What names the product.
+    /// The product identifier: what names the product.
     open var productIdentifier: String { product.id }
     /// The name.
     open var localizedTitle: String { product.displayName }
-    /// What it is.
+    /// The localized description.
     open var localizedDescription: String { product.description }
     /// The price.
     open var price: NSDecimalNumber { NSDecimalNumber(decimal: product.price) }
-    /// How the price is written.
+    /// The price locale: how the price is written.
     open var priceLocale: Locale { (try? StoreConfiguration.current())?.locale ?? .current }
-    /// Whether it is for a family as well.
+    /// A Boolean value that indicates whether it is for a family as well.
     open var isFamilyShareable: Bool { product.isFamilyShareable }
-    /// Whether there is something to download: never.
+    /// A Boolean value that indicates whether there is something to download: never.
     open var isDownloadable: Bool { false }
-    /// What names the group of a subscription.
+    /// The subscription group identifier: what names the group of a subscription.
     open var subscriptionGroupIdentifier: String? { product.subscription?.subscriptionGroupID }
-    /// How long a subscription lasts.
+    /// The subscription period: how long a subscription lasts.
     open var subscriptionPeriod: SKProductSubscriptionPeriod? {
         product.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) }
     }
@@ -41,14 +41,14 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var discounts: [SKProductDiscount] { [] }
 }
 
-/// How long a subscription lasts.
+/// A type that describes how long a subscription lasts.
 open class SKProductSubscriptionPeriod: NSObject {
     private let period: Product.SubscriptionPeriod
     init(_ period: Product.SubscriptionPeriod) { self.period = period }
 
-    /// How many.
+    /// The number of units: how many.
     open var numberOfUnits: Int { period.value }
-    /// What is counted.
+    /// The unit: what is counted.
     open var unit: SKProduct.PeriodUnit {
         switch period.unit {
         case .day: .day
@@ -61,13 +61,13 @@ open class SKProductSubscriptionPeriod: NSObject {
 
 /// A lower price.
 open class SKProductDiscount: NSObject {
-    /// How it is paid.
+    /// Constants that describe how it is paid.
     public enum PaymentMode: UInt, Sendable { case payAsYouGo = 0, payUpFront = 1, freeTrial = 2 }
-    /// What kind of offer it is.
+    /// Constants that describe what kind of offer it is.
     public enum `Type`: UInt, Sendable { case introductory = 0, subscription = 1 }
 
     private let offer: Product.SubscriptionOffer
-    /// How the price is written.
+    /// The price locale: how the price is written.
     public let priceLocale: Locale
 
     init(_ offer: Product.SubscriptionOffer, locale: Locale) {
@@ -77,13 +77,13 @@ open class SKProductDiscount: NSObject {
 
     /// The price.
     open var price: NSDecimalNumber { NSDecimalNumber(decimal: offer.price) }
-    /// What names it: an introductory one has no name.
+    /// The identifier: what names it: an introductory one has no name.
     open var identifier: String? { nil }
-    /// How long it lasts.
+    /// The subscription period: how long it lasts.
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod(offer.period) }
-    /// How often.
+    /// The number of periods: how often.
     open var numberOfPeriods: Int { offer.periodCount }
-    /// How it is paid.
+    /// The payment mode: how it is paid.
     open var paymentMode: PaymentMode {
         switch offer.paymentMode {
         case .payAsYouGo: .payAsYouGo
@@ -91,11 +91,11 @@ open class SKProductDiscount: NSObject {
         default: .freeTrial
         }
     }
-    /// What kind of offer it is.
+    /// The type: what kind of offer it is.
     open var type: `Type` { .introductory }
 }
 
-/// Something that is asked of the store.
+/// An object that is asked of the store.
 open class SKRequest: NSObject, @unchecked Sendable {
     // Unchecked because a request is used on one thread, as on Apple's systems.
 
@@ -109,9 +109,9 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
 /// Receives the outcome of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// It has ended.
+    /// Called when it has ended.
     func requestDidFinish(_ request: SKRequest)
-    /// It has failed.
+    /// Called when it has failed.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -164,7 +164,7 @@ open class SKProductsResponse: NSObject {
 
 /// Asks for a new receipt. There is none, so it ends at once.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-    /// What the receipt is to have.
+    /// The receipt properties: what the receipt is to have.
     public let receiptProperties: [String: Any]?
     /// A request.
     public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }

@@ -45,23 +45,23 @@ public let SKStoreProductParameterProviderToken = "providerToken"
 
 /// A card with an app of the store. There is no store, so none is shown.
 @MainActor open class SKOverlay: NSObject {
-    /// Where the card is.
+    /// Constants that describe where the card is.
     public enum Position: Int, Sendable { case bottom = 0, bottomRaised = 1 }
 
-    /// What a card shows.
+    /// A type that describes what a card shows.
     open class Configuration: NSObject {}
 
     /// A card with an app.
     open class AppConfiguration: Configuration {
         /// The app's number in the store.
         open var appIdentifier: String
-        /// Where the card is.
+        /// The position: where the card is.
         open var position: Position
         /// A token of a campaign.
         open var campaignToken: String?
         /// A token of a provider.
         open var providerToken: String?
-        /// Whether the person can close the card.
+        /// A Boolean value that indicates whether the person can close the card.
         open var userDismissible = true
 
         /// A card with an app.
@@ -73,13 +73,13 @@ public let SKStoreProductParameterProviderToken = "providerToken"
 
     /// A card with the app that an app clip belongs to.
     open class AppClipConfiguration: Configuration {
-        /// Where the card is.
+        /// The position: where the card is.
         open var position: Position
         /// A card.
         public init(position: Position) { self.position = position }
     }
 
-    /// What the card shows.
+    /// The configuration: what the card shows.
     public let configuration: Configuration
     /// A card.
     public init(configuration: Configuration) { self.configuration = configuration }

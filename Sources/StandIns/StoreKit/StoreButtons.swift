@@ -21,7 +21,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
     let title: String
     /// The terms.
     public static let termsOfService = SubscriptionStorePolicyKind(title: "Terms of Service")
-    /// How data are used.
+    /// A subscription store policy kind: how data are used.
     public static let privacyPolicy = SubscriptionStorePolicyKind(title: "Privacy Policy")
 }
 
@@ -57,13 +57,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the store's views have buttons of some kinds.
+    /// Sets whether the store's views have buttons of some kinds.
     public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
         transformEnvironment(\._storeButtons) { settings in
             for kind in buttonKinds { settings.visibility[kind] = visibility }
         }
     }
-    /// Whether the store's views have buttons of some kinds.
+    /// Sets whether the store's views have buttons of some kinds.
     public func storeButton(
         _ visibility: Visibility, for buttonKinds: some Collection<StoreButtonKind>
     ) -> some View {

@@ -1,28 +1,28 @@
 import SwiftUI
 
 extension Product {
-    /// How far the store is with a product.
+    /// Constants that describe how far the store is with a product.
     public enum TaskState: Sendable {
-        /// It is asked for.
+        /// A task state: it is asked for.
         case loading
-        /// There is none.
+        /// A task state: there is none.
         case unavailable
-        /// It could not be asked for.
+        /// A task state: it could not be asked for.
         case failure(any Error)
-        /// It is here.
+        /// A task state: it is here.
         case success(Product)
 
         /// The product, where it is here.
         public var product: Product? { if case .success(let product) = self { product } else { nil } }
     }
 
-    /// How far the store is with several products.
+    /// Constants that describe how far the store is with several products.
     public enum CollectionTaskState: Sendable {
-        /// They are asked for.
+        /// A collection task state: they are asked for.
         case loading
-        /// They could not be asked for.
+        /// A collection task state: they could not be asked for.
         case failure(any Error)
-        /// They are here, but for those that there are not.
+        /// A collection task state: they are here, but for those that there are not.
         case success([Product], unavailable: [Product.ID])
 
         /// The products, where they are here.
@@ -34,16 +34,16 @@ extension Product {
     }
 }
 
-/// How far the store is with what the person has.
+/// Constants that describe how far the store is with what the person has.
 public enum EntitlementTaskState<Value> {
-    /// It is asked for.
+    /// An entitlement task state: it is asked for.
     case loading
-    /// It could not be asked for.
+    /// An entitlement task state: it could not be asked for.
     case failure(any Error)
-    /// It is known.
+    /// An entitlement task state: it is known.
     case success(Value)
 
-    /// What the person has, where that is known.
+    /// The user's entitlements, if they are known.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
     /// The state with another value.

@@ -4,9 +4,9 @@ import Foundation
 public struct Storefront: Hashable, Identifiable, Sendable {
     /// The country, by the three letters of ISO 3166, such as `USA`.
     public let countryCode: String
-    /// What names the storefront.
+    /// The identifier: what names the storefront.
     public let id: String
-    /// What is paid in.
+    /// The currency: what is paid in.
     public let currency: Locale.Currency?
 
     init(countryCode: String, currency: Locale.Currency?) {

@@ -2,15 +2,15 @@ import Foundation
 import PerchStandIns
 
 extension Product {
-    /// What a subscription is.
+    /// A type that describes what a subscription is.
     public struct SubscriptionInfo: Hashable, Sendable {
-        /// What names the group.
+        /// The subscription group ID: what names the group.
         public let subscriptionGroupID: String
         /// The group's name.
         public let groupDisplayName: String
         /// The place among the group's subscriptions: 1 is the one with the most.
         public let groupLevel: Int
-        /// How long it lasts.
+        /// The subscription period: how long it lasts.
         public let subscriptionPeriod: SubscriptionPeriod
         /// The lower price for those who are new.
         public let introductoryOffer: SubscriptionOffer?
@@ -18,9 +18,10 @@ extension Product {
         public var promotionalOffers: [SubscriptionOffer] { [] }
         /// The lower prices for those who have left: none.
         public var winBackOffers: [SubscriptionOffer] { [] }
-        /// Whether the person is new: has not bought a subscription.
+        /// A Boolean value that indicates whether the person is new: has not bought a subscription.
         public var isEligibleForIntroOffer: Bool { get async { Purchases.current.isNew } }
-        /// Whether the person is new to a group: has not bought one of its subscriptions.
+        /// Returns a Boolean value that indicates whether the person is new to a group: has not bought one of its
+        /// subscriptions.
         public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
             !Purchases.current.all.contains { $0.subscriptionGroupID == groupID }
         }
@@ -35,7 +36,7 @@ extension Product {
         }
     }
 
-    /// How a subscription relates to the one that the person has.
+    /// Options that describe how a subscription relates to the one that the person has.
     public struct SubscriptionRelationship: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -53,7 +54,7 @@ extension Product {
 }
 
 extension Product.SubscriptionInfo {
-    /// What becomes of a subscription.
+    /// A type that describes what becomes of a subscription.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -81,11 +82,11 @@ extension Product.SubscriptionInfo {
     /// It follows from what was bought and from the time: subscriptions do not renew here, so that one whose period is over has
     /// expired.
     public struct Status: Hashable, Sendable {
-        /// What becomes of it.
+        /// The state: what becomes of it.
         public let state: RenewalState
-        /// What was bought.
+        /// The transaction: what was bought.
         public let transaction: VerificationResult<Transaction>
-        /// How it renews.
+        /// The renewal info: how it renews.
         public let renewalInfo: VerificationResult<RenewalInfo>
 
         /// States of subscriptions, each as it changes.
@@ -130,9 +131,9 @@ extension Product.SubscriptionInfo {
         }
     }
 
-    /// How a subscription renews. It does not, here: it ends with its period.
+    /// A type that describes how a subscription renews. It does not, here: it ends with its period.
     public struct RenewalInfo: Hashable, Sendable {
-        /// Why a subscription ended.
+        /// A type that describes why a subscription ended.
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }
@@ -143,34 +144,34 @@ extension Product.SubscriptionInfo {
             public static let unknown = ExpirationReason(rawValue: 5)
         }
 
-        /// Whether the person agreed to a higher price.
+        /// Constants that indicate whether the person agreed to a higher price.
         public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
 
         /// The first transaction of the subscription.
         public let originalTransactionID: UInt64
         /// The product.
         public let currentProductID: String
-        /// Whether it renews.
+        /// A Boolean value that indicates whether it renews.
         public let willAutoRenew: Bool
         /// The product that it renews to.
         public let autoRenewPreference: String?
-        /// Why it ended.
+        /// The expiration reason: why it ended.
         public let expirationReason: ExpirationReason?
-        /// When the next period begins.
+        /// The renewal date: when the next period begins.
         public let renewalDate: Date?
-        /// When the person subscribed.
+        /// The recent subscription start date: when the person subscribed.
         public let recentSubscriptionStartDate: Date
         /// The price of the next period.
         public let renewalPrice: Decimal?
         /// The price's currency.
         public let currency: Locale.Currency?
-        /// When this was written.
+        /// The signed date: when this was written.
         public let signedDate: Date
-        /// No higher price is pending.
+        /// The price increase status: no higher price is pending.
         public var priceIncreaseStatus: PriceIncreaseStatus { .noIncreasePending }
-        /// Whether the store tries again to be paid: never.
+        /// A Boolean value that indicates whether the store tries again to be paid: never.
         public var isInBillingRetry: Bool { false }
-        /// When the time without payment ends: never.
+        /// The grace period expiration date: when the time without payment ends: never.
         public var gracePeriodExpirationDate: Date? { nil }
         /// The offer of the next period: none.
         public var offerType: Transaction.OfferType? { nil }

@@ -3,7 +3,7 @@ import Foundation
 extension Product {
     /// A time that a subscription lasts.
     public struct SubscriptionPeriod: Hashable, Sendable {
-        /// What is counted.
+        /// Constants that describe what is counted.
         public enum Unit: Int, Hashable, Codable, Sendable, CustomDebugStringConvertible {
             case day, week, month, year
 
@@ -47,9 +47,9 @@ extension Product {
             where Style.FormatInput == Unit { format.format(self) }
         }
 
-        /// What is counted.
+        /// The unit: what is counted.
         public let unit: Unit
-        /// How many.
+        /// A value that describes how many.
         public let value: Int
 
         public static let weekly = SubscriptionPeriod(unit: .week, value: 1)

@@ -1,17 +1,17 @@
 import PerchStandIns
 import SwiftUI
 
-/// How a group's subscriptions are offered.
+/// A type that describes how a group's subscriptions are offered.
 @MainActor @preconcurrency public protocol SubscriptionStoreControlStyle {
     /// The view that offers them.
     associatedtype Body: View
     /// The view that offers them.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// What is offered.
+    /// The configuration of the style.
     typealias Configuration = SubscriptionStoreControlStyleConfiguration
 }
 
-/// What is offered.
+/// A type that describes what is offered.
 @MainActor @preconcurrency public struct SubscriptionStoreControlStyleConfiguration {
     let products: [Product]
     let choice: Binding<String?>
@@ -93,30 +93,30 @@ extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreCo
     public static var buttons: ButtonsSubscriptionStoreControlStyle { ButtonsSubscriptionStoreControlStyle() }
 }
 
-/// Where the subscriptions are offered.
+/// A type that describes where the subscriptions are offered.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
     let isAtBottom: Bool
-    /// As the system likes: at the bottom.
+    /// A subscription store control placement: as the system likes: at the bottom.
     public static let automatic = SubscriptionStoreControlPlacement(isAtBottom: true)
-    /// Below what is scrolled.
+    /// A subscription store control placement: below what is scrolled.
     public static let bottomBar = SubscriptionStoreControlPlacement(isAtBottom: true)
-    /// At the end of what is scrolled.
+    /// A subscription store control placement: at the end of what is scrolled.
     public static let scrollView = SubscriptionStoreControlPlacement(isAtBottom: false)
 }
 
-/// What buttons that buy a subscription say.
+/// A type that describes what buttons that buy a subscription say.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     enum Text { case action, displayName, price, automatic }
     var text = Text.automatic
     var isMultiline = false
 
-    /// As the system likes.
+    /// A subscription store button label: as the system likes.
     public static let automatic = SubscriptionStoreButtonLabel()
     /// Texts in one line.
     public static let singleLine = SubscriptionStoreButtonLabel()
     /// Texts in two lines.
     public static let multiline = SubscriptionStoreButtonLabel(isMultiline: true)
-    /// What the button does.
+    /// A subscription store button label: what the button does.
     public static let action = SubscriptionStoreButtonLabel(text: .action)
     /// The subscription's name.
     public static let displayName = SubscriptionStoreButtonLabel(text: .displayName)
@@ -127,7 +127,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     public var singleLine: SubscriptionStoreButtonLabel { with { $0.isMultiline = false } }
     /// The same in two lines.
     public var multiline: SubscriptionStoreButtonLabel { with { $0.isMultiline = true } }
-    /// What the button does.
+    /// The action: what the button does.
     public var action: SubscriptionStoreButtonLabel { with { $0.text = .action } }
     /// The subscription's name.
     public var displayName: SubscriptionStoreButtonLabel { with { $0.text = .displayName } }
@@ -141,10 +141,10 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     }
 }
 
-/// What is behind the subscriptions.
+/// A type that describes what is behind the subscriptions.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
     let isGradient: Bool
-    /// As the system likes: nothing.
+    /// A subscription store control background: as the system likes: nothing.
     public static let automatic = SubscriptionStoreControlBackground(isGradient: false)
     /// A material that fades to the top.
     public static let gradientMaterial = SubscriptionStoreControlBackground(isGradient: true)
@@ -152,11 +152,11 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 
 /// A place of a subscription store's background.
 public struct SubscriptionStoreBackgroundPlacement: Hashable, Sendable {
-    /// Behind the store.
+    /// A subscription store background placement: behind the store.
     public static let subscriptionStore = SubscriptionStoreBackgroundPlacement()
-    /// Behind all of the store.
+    /// A subscription store background placement: behind all of the store.
     public static let subscriptionStoreFullHeight = SubscriptionStoreBackgroundPlacement()
-    /// Behind what is above the subscriptions. It is behind the store here.
+    /// A subscription store background placement: behind what is above the subscriptions. It is behind the store here.
     public static let subscriptionStoreHeader = SubscriptionStoreBackgroundPlacement()
 }
 
@@ -205,28 +205,28 @@ extension View {
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.label = label }
     }
-    /// What is behind each subscription that can be chosen.
+    /// Sets what is behind each subscription that can be chosen.
     public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.itemBackground = AnyShapeStyle(style) }
     }
-    /// What is behind each subscription that can be chosen, in a shape.
+    /// Sets what is behind each subscription that can be chosen, in a shape.
     public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle, in shape: some Shape) -> some View {
         transformEnvironment(\._subscriptionStore) {
             $0.itemBackground = AnyShapeStyle(style)
             $0.itemShape = AnyShape(shape)
         }
     }
-    /// What is behind each subscription that can be chosen, in a shape.
+    /// Sets what is behind each subscription that can be chosen, in a shape.
     public func subscriptionStorePickerItemBackground(in shape: some Shape) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.itemShape = AnyShape(shape) }
     }
-    /// What is behind the subscriptions.
+    /// Sets what is behind the subscriptions.
     public func subscriptionStoreControlBackground(_ background: SubscriptionStoreControlBackground) -> some View {
         transformEnvironment(\._subscriptionStore) {
             $0.controlBackground = background.isGradient ? AnyShapeStyle(.regularMaterial) : nil
         }
     }
-    /// What is behind the subscriptions.
+    /// Sets what is behind the subscriptions.
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.controlBackground = AnyShapeStyle(style) }
     }
@@ -236,11 +236,11 @@ extension View {
     ) -> some View {
         transformEnvironment(\._subscriptionStore) { $0.icon = { AnyView(icon($0, $1)) } }
     }
-    /// What is behind the store that the view is in.
+    /// Sets what is behind the store that the view is in.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: SubscriptionStoreBackgroundPlacement
     ) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
-    /// What is behind the store that the view is in.
+    /// Returns what is behind the store that the view is in.
     nonisolated public func containerBackground<V: View>(
         for container: SubscriptionStoreBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V

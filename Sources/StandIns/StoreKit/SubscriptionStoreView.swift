@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// What is above the subscriptions where a program gives nothing: the app's name.
+/// A type that describes what is above the subscriptions where a program gives nothing: the app's name.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
     /// The app's name.
     nonisolated public init() {}

@@ -5,27 +5,27 @@ extension Transaction {
     public struct OfferType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// For people who are new.
+        /// An offer type: for people who are new.
         public static let introductory = OfferType(rawValue: 1)
-        /// For people who have subscribed before.
+        /// An offer type: for people who have subscribed before.
         public static let promotional = OfferType(rawValue: 2)
-        /// For people with a code.
+        /// An offer type: for people with a code.
         public static let code = OfferType(rawValue: 3)
-        /// For people who have left.
+        /// An offer type: for people who have left.
         public static let winBack = OfferType(rawValue: 4)
     }
 
     /// The offer with which a subscription was bought.
     public struct Offer: Hashable, Sendable {
-        /// How an offer is paid.
+        /// The payment mode of an offer.
         public typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
         /// Identifies the offer; nil for an introductory one.
         public let id: String?
         /// The kind of offer.
         public let type: OfferType
-        /// How it is paid.
+        /// The payment mode: how it is paid.
         public let paymentMode: PaymentMode?
-        /// How long it lasts.
+        /// The period: how long it lasts.
         public let period: Product.SubscriptionPeriod?
     }
 }

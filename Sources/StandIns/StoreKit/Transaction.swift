@@ -2,23 +2,23 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Something that was bought.
+/// A value that was bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// How the person came to it.
+    /// A type that describes how the person came to it.
     public struct OwnershipType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The person bought it.
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
-        /// Somebody of the family bought it.
+        /// An ownership type: somebody of the family bought it.
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
     }
 
-    /// Why it was taken back.
+    /// A type that describes why it was taken back.
     public struct RevocationReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Something was wrong with the app.
+        /// A revocation reason: something was wrong with the app.
         public static let developerIssue = RevocationReason(rawValue: 1)
         /// Another reason.
         public static let other = RevocationReason(rawValue: 0)
@@ -27,13 +27,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
 
-    /// Why there is a transaction.
+    /// A type that describes why there is a transaction.
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The person bought something.
         public static let purchase = Reason(rawValue: "PURCHASE")
-        /// A subscription went on.
+        /// A subscription continued.
         public static let renewal = Reason(rawValue: "RENEWAL")
     }
 
@@ -44,37 +44,38 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let expirationDate: Date?
     /// The offer with which a subscription was bought: the introductory one, for people who are new.
     public let offer: Offer?
-    /// How many were bought.
+    /// The purchased quantity: how many were bought.
     public let purchasedQuantity: Int
     /// The app's name for the person, from the options of the purchase.
     public let appAccountToken: UUID?
-    /// What names the group of a subscription.
+    /// The subscription group ID: what names the group of a subscription.
     public let subscriptionGroupID: String?
-    /// What was paid.
+    /// The price: what was paid.
     public let price: Decimal?
-    /// What it was paid in.
+    /// The currency: what it was paid in.
     public let currency: Locale.Currency?
-    /// Where it was bought.
+    /// The storefront: where it was bought.
     public let storefront: Storefront
-    /// When it was taken back.
+    /// The revocation date: when it was taken back.
     public internal(set) var revocationDate: Date?
-    /// Why it was taken back.
+    /// The revocation reason: why it was taken back.
     public internal(set) var revocationReason: RevocationReason?
 
     public var originalID: UInt64 { id }
     public var originalPurchaseDate: Date { purchaseDate }
-    /// Whether the person changed to a higher level: whether another subscription of the group was bought later.
+    /// A Boolean value that indicates whether the person changed to a higher level: whether another subscription of the
+    /// group was bought later.
     public var isUpgraded: Bool {
         guard let subscriptionGroupID else { return false }
         return Purchases.current.all.contains { $0.subscriptionGroupID == subscriptionGroupID && $0.id > id }
     }
-    /// How the person came to it: the person bought it.
+    /// A value that describes how the person came to it: the person bought it.
     public var ownershipType: OwnershipType { .purchased }
     /// The store: that of a configuration file.
     public var environment: AppStore.Environment { .xcode }
-    /// Why there is a transaction: the person bought something.
+    /// The reason: why there is a transaction: the person bought something.
     public var reason: Reason { .purchase }
-    /// What names a period of a subscription.
+    /// The web order line item ID: what names a period of a subscription.
     public var webOrderLineItemID: String? { subscriptionGroupID == nil ? nil : "\(id)" }
     /// The app.
     public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
@@ -84,11 +85,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var offerType: OfferType? { offer?.type }
     /// Identifies the offer.
     public var offerID: String? { offer?.id }
-    /// When this was written.
+    /// The signed date: when this was written.
     public var signedDate: Date { purchaseDate }
-    /// What ties it to the device: nothing.
+    /// The device verification: what ties it to the device: nothing.
     public var deviceVerification: Data { Data() }
-    /// What ties it to the device.
+    /// The device verification nonce: what ties it to the device.
     public var deviceVerificationNonce: UUID { AppStore.deviceVerificationID ?? UUID() }
     /// The same as JSON.
     public var jsonRepresentation: Data {
@@ -123,9 +124,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         init(_ stream: AsyncStream<Element>) { self.stream = stream }
     }
 
-    /// What the person has.
+    /// A transaction: what the person has.
     public static var currentEntitlements: Transactions { Transactions(Purchases.current.entitlements) }
-    /// What the person has of a product.
+    /// Returns what the person has of a product.
     public static func currentEntitlements(for productID: String) -> Transactions {
         Transactions(Purchases.current.entitlements.filter { $0.productID == productID })
     }
@@ -135,9 +136,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func all(for productID: String) -> Transactions {
         Transactions(Purchases.current.all.filter { $0.productID == productID })
     }
-    /// What was bought and is not finished.
+    /// A transaction: what was bought and is not finished.
     public static var unfinished: Transactions { Transactions(Purchases.current.unfinished) }
-    /// What changes from now on, outside of ``Product/purchase(options:)``: what is refunded.
+    /// A transaction: what changes from now on, outside of ``Product/purchase(options:)``: what is refunded.
     public static var updates: Transactions {
         let changes = Purchases.current.changes
         return Transactions(
@@ -151,7 +152,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
                 continuation.onTermination = { _ in task.cancel() }
             })
     }
-    /// Whether the person has a product.
+    /// Returns the user's entitlement to a product.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
         Purchases.current.entitlements.last { $0.productID == productID }.map { .verified($0) }
     }
@@ -162,15 +163,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 }
 
 extension Transaction {
-    /// What came of asking for money back.
+    /// Constants that describe what came of asking for money back.
     public enum RefundRequestStatus: Hashable, Sendable {
-        /// The person did not go on.
+        /// The person did not continue.
         case userCancelled
         /// The store was asked.
         case success
     }
 
-    /// Why money cannot be asked for.
+    /// Constants that describe why money cannot be asked for.
     public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
 
     /// Asks for the money back.

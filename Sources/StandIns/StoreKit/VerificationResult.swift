@@ -1,6 +1,6 @@
-/// Something that the store has signed, or somebody else.
+/// A value with a signature of the store, or an unverified value.
 @frozen public enum VerificationResult<SignedType> {
-    /// Why it is not verified.
+    /// Constants that describe why it is not verified.
     public enum VerificationError: Error, Hashable, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
             missingRequiredProperties
@@ -8,7 +8,7 @@
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
 
-    /// What was signed; throws if it is not verified.
+    /// The payload value: what was signed; throws if it is not verified.
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -17,7 +17,7 @@
             }
         }
     }
-    /// What was signed.
+    /// The unsafe payload value: what was signed.
     public var unsafePayloadValue: SignedType {
         switch self {
         case .verified(let value), .unverified(let value, _): value

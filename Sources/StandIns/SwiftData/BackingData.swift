@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a model's values are, between the model and its store.
+/// The values of a model, between the model and its store.
 public protocol BackingData<Model> {
     /// The type of the model.
     associatedtype Model: PersistentModel
 
-    /// What names the model in its store.
+    /// The identifier of the model in its store.
     var persistentModelID: PersistentIdentifier? { get set }
 
     /// Values for a new model.

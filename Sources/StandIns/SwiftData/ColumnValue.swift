@@ -14,7 +14,7 @@ enum ColumnValue: Hashable, Sendable {
         self = data == Data("null".utf8) ? .null : .text(String(decoding: data, as: UTF8.self))
     }
 
-    /// The value that JSON encodes; nil where it does not.
+    /// The value that JSON encodes; nil if it does not.
     func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
         let json: String
         switch self {

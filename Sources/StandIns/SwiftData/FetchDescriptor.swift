@@ -1,16 +1,16 @@
 import Foundation
 
-/// What to fetch: which models, in which order, how many.
+/// The criteria of a fetch: which models, in which order, how many.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// What the models must fulfil; nil for all.
+    /// The condition for the models; nil for all.
     public var predicate: Predicate<T>?
     /// The order. Without one, models come as they were inserted.
     public var sortBy: [SortDescriptor<T>]
-    /// How many models at most; nil for all.
+    /// The maximum number of models; nil for all.
     public var fetchLimit: Int?
-    /// How many models to leave out at the beginning; nil for none.
+    /// The number of models to skip at the beginning; nil for none.
     public var fetchOffset: Int?
-    /// Whether what has not been saved counts. The default is true.
+    /// A Boolean value that indicates whether what has not been saved counts. The default is true.
     public var includePendingChanges = true
     /// The variables to load at once. All are.
     public var propertiesToFetch: [PartialKeyPath<T>] = []

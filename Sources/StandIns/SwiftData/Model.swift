@@ -39,7 +39,7 @@ public macro Attribute(
 ///   - options: such as `.unique`; the default is none.
 ///   - deleteRule: what becomes of the destination when the model is deleted. The default is `.nullify`.
 ///   - minimumModelCount: the least number of models. The default is 0.
-///   - maximumModelCount: the greatest number of models. The default 0 stands for any number.
+///   - maximumModelCount: the greatest number of models. The default 0 represents any number.
 ///   - originalName: the name that the relationship had before.
 ///   - inverse: the variable of the destination that leads back. Without one, it is found where there is one candidate only.
 ///   - hashModifier: tells versions of the relationship apart. It has no effect here.

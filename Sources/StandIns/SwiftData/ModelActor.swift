@@ -32,12 +32,12 @@ public final class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelE
 public protocol ModelActor: Actor {
     /// The container.
     nonisolated var modelContainer: ModelContainer { get }
-    /// What runs the actor's code.
+    /// The executor that runs the actor's code.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-    /// What runs the actor's code.
+    /// The executor that runs the actor's code.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         guard let executor = modelExecutor as? any SerialModelExecutor else {
             fatalError("The executor of a ModelActor is a SerialModelExecutor.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a container keeps models.
+/// The configuration of a container's store.
 ///
 /// Without a URL the store is a file in the folder of application support, as Apple's is, named after the program. A live page or
 /// a picture has a store of its session's in memory instead: it begins empty, and a picture never shows what a former run left.
@@ -9,7 +9,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public struct GroupContainer: Hashable, Sendable {
         /// The group that the program belongs to, if there is one.
         public static var automatic: GroupContainer { GroupContainer() }
-        /// No group.
+        /// A value without a group.
         public static var none: GroupContainer { GroupContainer() }
         /// A group by its name.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
@@ -19,7 +19,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public struct CloudKitDatabase: Hashable, Sendable {
         /// The database that the program's rights name.
         public static var automatic: CloudKitDatabase { CloudKitDatabase() }
-        /// No database.
+        /// A value without a database.
         public static var none: CloudKitDatabase { CloudKitDatabase() }
         /// A private database by its name.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
@@ -31,9 +31,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public var schema: Schema?
     /// The file.
     public let url: URL
-    /// Whether models are gone with the container.
+    /// A Boolean value that indicates whether models are gone with the container.
     public let isStoredInMemoryOnly: Bool
-    /// Whether models may be changed.
+    /// A Boolean value that indicates whether models may be changed.
     public let allowsSave: Bool
     let hasOwnURL: Bool
 

@@ -7,7 +7,7 @@ import Sessions
 public final class ModelContainer: Sendable {
     /// The models.
     public let schema: Schema
-    /// Where they are kept.
+    /// The configurations of the stores.
     public let configurations: Set<ModelConfiguration>
     /// The plan that old stores were made to fit by.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?

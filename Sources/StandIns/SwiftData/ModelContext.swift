@@ -3,17 +3,18 @@ import Foundation
 import PerchStandIns
 import Sessions
 
-/// Where models are inserted, fetched, changed and deleted. ``save()`` writes what changed to the container's store.
+/// An object that inserts, fetches, changes, and deletes models. ``save()`` writes what changed to the container's
+/// store.
 ///
 /// A context belongs to one thread, or to one actor. What other contexts save is seen with the next fetch, and by the main
 /// context as soon as the main queue gets to it.
 public final class ModelContext {
     /// The container whose stores the context works on.
     public let container: ModelContainer
-    /// Whether changes are saved without ``save()``: once the code that made them has returned to the main queue. The default is
-    /// false, and true for the main context.
+    /// A Boolean value that indicates whether changes are saved without ``save()``: once the code that made them has
+    /// returned to the main queue. The default is false, and true for the main context.
     public var autosaveEnabled = false
-    /// What the context's changes can be undone with; nil for nothing.
+    /// The undo manager for the context's changes; nil for nothing.
     public var undoManager: UndoManager?
     /// The name of who makes the changes, for the history.
     public var author: String?
@@ -185,7 +186,8 @@ public final class ModelContext {
         FetchResultsCollection(try fetch(descriptor))
     }
 
-    /// How many models a descriptor describes. Without a predicate, and with nothing unsaved, no model is loaded for it.
+    /// Returns the number of models that a descriptor describes. Without a predicate, and with nothing unsaved, no
+    /// model is loaded for it.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         let entity = Schema.Entity.of(T.self)
         mergeNews()
@@ -198,13 +200,13 @@ public final class ModelContext {
         return count
     }
 
-    /// What names the models that a descriptor describes.
+    /// Returns the identifiers of the models that match a descriptor.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
     {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
-    /// What names the models that a descriptor describes.
+    /// Returns the identifiers of the models that match a descriptor.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> FetchIdentifiersCollection { try fetchIdentifiers(descriptor) }
@@ -329,7 +331,7 @@ public final class ModelContext {
 
     // MARK: Changes
 
-    /// Whether there is something to save.
+    /// A Boolean value that indicates whether there is something to save.
     public var hasChanges: Bool { dirty.values.contains { $0.record.hasChanges } }
     /// The models that were inserted and not saved yet, in their order.
     public var insertedModelsArray: [any PersistentModel] { pending.filter { $0.record.state == .inserted } }
@@ -582,20 +584,21 @@ protocol ContextObserver: AnyObject {
     func contextDidChange()
 }
 
-/// What names the models of a fetch.
+/// The identifiers of a fetch.
 public typealias FetchIdentifiersCollection = [PersistentIdentifier]
 
 extension ModelContext {
-    /// Posted before a context saves.
+    /// A notification that is posted before a context saves.
     public static let willSave = Notification.Name("ModelContextWillSave")
-    /// Posted after a context has saved. The user information has the identifiers by ``NotificationKey``.
+    /// A notification that is posted after a context has saved. The user information has the identifiers by
+    /// ``NotificationKey``.
     public static let didSave = Notification.Name("ModelContextDidSave")
 
-    /// What a notification of a save tells.
+    /// The keys of a notification about a save.
     public enum NotificationKey: String, CaseIterable, Sendable {
-        /// Which store's data it is.
+        /// The generation of the store's data.
         case queryGeneration
-        /// Whether all identifiers are out of date.
+        /// A flag that marks all identifiers as invalid.
         case invalidatedAllIdentifiers
         /// The identifiers of models that were inserted.
         case insertedIdentifiers = "inserted"

@@ -306,7 +306,7 @@ class ModelRecord {
         missing = []
     }
 
-    /// Leaves its context. What it leads to is let go, so that models that lead to each other do not keep each other.
+    /// Leaves its context. What it leads to is released, so that models that lead to each other do not keep each other.
     func leave() {
         context = nil
         for property in entity.properties

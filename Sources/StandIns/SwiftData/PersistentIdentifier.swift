@@ -1,6 +1,6 @@
 import Foundation
 
-/// What names a model in its store, for as long as it exists.
+/// The identifier of a model in its store, for the lifetime of the model.
 ///
 /// Unlike Apple's, the identifier of a model that is inserted does not change when the model is saved.
 public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable {
@@ -15,7 +15,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable {
     public let id: ID
     /// The name of the model's entity.
     public let entityName: String
-    /// What names the model's store; nil until the model is saved.
+    /// The identifier of the model's store; nil until the model is saved.
     public internal(set) var storeIdentifier: String?
 
     init(entityName: String, key: UUID = UUID(), storeIdentifier: String? = nil) {

@@ -3,9 +3,9 @@ import Observation
 
 /// A class whose objects a store keeps. `@Model` makes a class one.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-    /// Where the model's values are.
+    /// The values of the model.
     var persistentBackingData: any BackingData<Self> { get set }
-    /// What the schema knows of the model's variables.
+    /// The schema's information about the properties of the model.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
     /// Makes a model with the values of a store.
@@ -16,19 +16,19 @@ extension PersistentModel {
     /// Values for a new model.
     public static func createBackingData() -> any BackingData<Self> { ModelBackingData<Self>(for: Self.self) }
 
-    /// What names the model in its store.
+    /// The identifier of the model in its store.
     public var persistentModelID: PersistentIdentifier { record.id }
 
-    /// What names the model in its store.
+    /// The identifier of the model in its store.
     public var id: PersistentIdentifier { persistentModelID }
 
     /// The context that the model was inserted into or fetched by.
     public var modelContext: ModelContext? { record.context }
 
-    /// Whether there are changes that have not been saved.
+    /// A Boolean value that indicates whether there are changes that have not been saved.
     public var hasChanges: Bool { record.hasChanges }
 
-    /// Whether the model was deleted from its context, and that has not been saved yet.
+    /// A Boolean value that indicates whether the model was deleted from its context, and that has not been saved yet.
     public var isDeleted: Bool { record.state == .deleted }
 
     public static func == (lhs: Self, rhs: Self) -> Bool {

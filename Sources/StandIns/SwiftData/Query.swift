@@ -3,7 +3,7 @@ import Locking
 import PerchStandIns
 import SwiftUI
 
-/// What a variable with `@Query` has its models from.
+/// A property wrapper that fetches models.
 public struct Query<Element: PersistentModel, Result> {
     @Environment(\.modelContext) private var context
     @State private var results = QueryResults<Element>()
@@ -21,7 +21,7 @@ public struct Query<Element: PersistentModel, Result> {
         results.current(descriptor, transaction, in: context) as! Result
     }
 
-    /// Why the models could not be fetched; nil if they could.
+    /// The error that prevented the fetch; nil if they could.
     @MainActor @preconcurrency public var fetchError: (any Error)? {
         _ = results.current(descriptor, transaction, in: context)
         return results.error

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Schema {
-    /// How a store keeps a value.
+    /// The storage of a value in a store.
     public struct Attribute: Hashable, Sendable {
-        /// What can be said about an attribute.
+        /// The options of an attribute.
         public struct Option: Hashable, Sendable {
             let name: String
 
@@ -23,14 +23,14 @@ extension Schema {
             public static var codable: Option { Option(name: "codable") }
         }
 
-        /// What was said about the attribute.
+        /// The options of the attribute.
         public let options: [Option]
         /// The name that the attribute had before.
         public let originalName: String?
         /// Tells versions of the attribute apart.
         public let hashModifier: String?
 
-        /// Whether no two models have the same value.
+        /// A Boolean value that indicates whether no two models have the same value.
         public var isUnique: Bool { options.contains(.unique) }
 
         /// - Parameters:
@@ -44,12 +44,12 @@ extension Schema {
         }
     }
 
-    /// How a relationship behaves.
+    /// A relationship between models.
     public struct Relationship: Hashable, @unchecked Sendable {
         // Unchecked because key paths are not known to be sendable; they are not changed.
-        /// What becomes of a relationship's destination when the model is deleted.
+        /// Rules for the destination of a relationship if the model is deleted.
         public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
-            /// Nothing: what leads back keeps leading to the model that was deleted.
+            /// A rule that does nothing: what leads back keeps leading to the model that was deleted.
             case noAction
             /// The destination's variable that leads back is set to nil, or loses the model.
             case nullify
@@ -59,20 +59,20 @@ extension Schema {
             case deny
         }
 
-        /// What can be said about a relationship.
+        /// The options of a relationship.
         public struct Option: Hashable, Sendable {
             let name: String
             /// The relationship's destination is the only one of its kind.
             public static var unique: Option { Option(name: "unique") }
         }
 
-        /// What was said about the relationship.
+        /// The options of the relationship.
         public let options: [Option]
-        /// What becomes of the destination when the model is deleted.
+        /// The rule for the destination if the model is deleted.
         public let deleteRule: DeleteRule
         /// The least number of models.
         public let minimumModelCount: Int?
-        /// The greatest number of models; 0 stands for any number.
+        /// The greatest number of models; 0 represents any number.
         public let maximumModelCount: Int?
         /// The name that the relationship had before.
         public let originalName: String?
@@ -83,7 +83,7 @@ extension Schema {
         ///   - options: what is said about the relationship.
         ///   - deleteRule: what becomes of the destination when the model is deleted.
         ///   - minimumModelCount: the least number of models.
-        ///   - maximumModelCount: the greatest number of models; 0 stands for any number.
+        ///   - maximumModelCount: the greatest number of models; 0 represents any number.
         ///   - originalName: the name that it had before.
         ///   - inverse: the variable of the destination that leads back.
         ///   - hashModifier: tells versions of it apart; without effect here.

@@ -24,7 +24,7 @@ public final class Schema: Sendable {
         public var description: String { "\(major).\(minor).\(patch)" }
     }
 
-    /// The version; 1.0.0 where none was given.
+    /// The version; 1.0.0 if none was given.
     public let version: Version
     /// The entities, in the order of the types that were given, and then those that their relationships lead to.
     public let entities: [Entity]
@@ -76,7 +76,7 @@ extension Schema: Hashable {
 }
 
 extension Schema {
-    /// What `@Model` says about a variable of a model.
+    /// The information of `@Model` about a property of a model.
     public struct PropertyMetadata: @unchecked Sendable {
         // Unchecked because key paths and default values are not known to be sendable; neither is changed.
         let name: String
@@ -97,7 +97,7 @@ extension Schema {
         }
     }
 
-    /// What `#Unique` says.
+    /// The information of `#Unique`.
     public final class Unique<T: PersistentModel>: @unchecked Sendable, Constraint {
         // Unchecked because key paths are not known to be sendable; they are not changed.
         /// The variables of each constraint.
@@ -109,7 +109,7 @@ extension Schema {
         public init(_ constraints: [PartialKeyPath<T>]...) { self.constraints = constraints }
     }
 
-    /// What `#Index` says.
+    /// The information of `#Index`.
     public final class Index<T: PersistentModel>: @unchecked Sendable, Constraint {
         // Unchecked because key paths are not known to be sendable; they are not changed.
         /// The variables of each index.

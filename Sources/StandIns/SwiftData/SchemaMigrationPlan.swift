@@ -8,7 +8,7 @@ public protocol VersionedSchema: SendableMetatype {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How stores of older versions are made to fit the newest one.
+/// The plan for migrating stores of older versions to the newest version.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The versions, the oldest first.
     static var schemas: [any VersionedSchema.Type] { get }
@@ -20,7 +20,8 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 public enum MigrationStage {
     /// Variables are added, renamed and dropped as the schemas say.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// As the lightweight one, with code before and after it. The closures get a context for the old schema and for the new one.
+    /// A lightweight stage with code before and after it. The closures get a context for the old schema and for the new
+    /// one.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can go wrong with models and their stores.
+/// An error of models and their stores.
 public struct SwiftDataError: Error, Equatable, CustomStringConvertible {
     enum Kind: String, Sendable {
         case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
@@ -9,7 +9,7 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible {
     }
 
     let kind: Kind
-    /// What is wrong, where, and what can be done.
+    /// The problem, its place, and how to resolve it.
     public let description: String
 
     init(_ kind: Kind, _ description: String? = nil) {

@@ -2,7 +2,7 @@ import Foundation
 @_exported import FoundationSupplement
 import PerchStandIns
 
-/// How a host is reached.
+/// Options that describe how a host is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let reachable = Self(rawValue: 1 << 1)
     /// A connection has to be made first.
     public static let connectionRequired = Self(rawValue: 1 << 2)
-    /// What is sent makes the connection.
+    /// A network reachability flag: what is sent makes the connection.
     public static let connectionOnTraffic = Self(rawValue: 1 << 3)
     /// People have to do something first.
     public static let interventionRequired = Self(rawValue: 1 << 4)
@@ -25,14 +25,14 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let isDirect = Self(rawValue: 1 << 17)
     /// The host is reached by a cellular network.
     public static let isWWAN = Self(rawValue: 1 << 18)
-    /// What is sent makes the connection.
+    /// A network reachability flag: what is sent makes the connection.
     public static let connectionAutomatic: Self = .connectionOnTraffic
 }
 
-/// Whether a host is reached.
+/// A type that indicates whether a host is reached.
 public final class SCNetworkReachability: Sendable {}
 
-/// What belongs to a reachability and its callback.
+/// A type that describes what belongs to a reachability and its callback.
 public struct SCNetworkReachabilityContext {
     /// The version, 0.
     public var version: Int
@@ -58,7 +58,7 @@ public struct SCNetworkReachabilityContext {
     }
 }
 
-/// Is notified of changes.
+/// A type that is notified of changes.
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
@@ -73,7 +73,7 @@ public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
-/// How a host is reached: all of them as `DeviceState` says of the network.
+/// Returns how a host is reached: all of them as `DeviceState` says of the network.
 public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
@@ -85,7 +85,7 @@ public func SCNetworkReachabilityGetFlags(
     return true
 }
 
-/// Is accepted; there are no changes to tell of.
+/// Accepts the call; there are no changes to tell of.
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
@@ -94,7 +94,7 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Is accepted; there are no changes to tell of.
+/// Accepts the call; there are no changes to tell of.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     true
 }

@@ -1,34 +1,34 @@
 import Foundation
 import SwiftUI
 
-/// Something that people may not know of the program.
+/// A tip about a feature that the user may not know.
 public protocol Tip: Identifiable, Sendable {
-    /// What names the tip: its type's name, where the tip says nothing else.
+    /// The identifier: what names the tip: its type's name, where the tip says nothing else.
     var id: String { get }
     /// The first line.
     var title: Text { get }
-    /// What is below it.
+    /// The message: what is below it.
     var message: Text? { get }
-    /// What is beside it.
+    /// The image: what is beside it.
     var image: Image? { get }
     /// Buttons.
     @Tips.ActionBuilder var actions: [Action] { get }
-    /// What must be true for the tip to be shown.
+    /// The conditions for showing the tip.
     @Tips.RuleBuilder var rules: [Rule] { get }
-    /// How the tip is shown.
+    /// The options of the tip.
     @Tips.OptionsBuilder var options: [any TipOption] { get }
 }
 
 extension Tip {
     /// A button of a tip.
     public typealias Action = Tips.Action
-    /// What must be true for a tip to be shown.
+    /// A condition for showing a tip.
     public typealias Rule = Tips.Rule
-    /// Something that happens, and is counted.
+    /// An event that is counted.
     public typealias Event = Tips.Event
-    /// How often a tip is shown.
+    /// The maximum number of times that a tip is shown.
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
-    /// Whether a tip is shown however many others were.
+    /// A type that indicates whether a tip is shown however many others were.
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
     public var id: String { String(describing: Self.self) }
@@ -38,16 +38,16 @@ extension Tip {
     public var rules: [Rule] { [] }
     public var options: [any TipOption] { [] }
 
-    /// Whether the tip would be shown.
+    /// A Boolean value that indicates whether the tip would be shown.
     public var shouldDisplay: Bool { status == .available }
 
-    /// Whether the tip would be shown, or why it never will be again.
+    /// A value that indicates whether the tip would be shown, or why it never will be again.
     public var status: Tips.Status { TipStore.current.status(of: self) }
 
-    /// Whether the tip would be shown, now and each time that changes.
+    /// A value that indicates whether the tip would be shown, now and each time that changes.
     public var statusUpdates: AsyncStream<Tips.Status> { TipStore.current.updates { self.status } }
 
-    /// Whether the tip would be shown, now and each time that changes.
+    /// A value that indicates whether the tip would be shown, now and each time that changes.
     public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.current.updates { self.shouldDisplay } }
 
     /// Says that the tip is not needed any more.
@@ -70,5 +70,5 @@ public struct AnyTip: Tip {
     public var options: [any TipOption] { base.options }
 }
 
-/// How a tip is shown.
+/// A type that describes how a tip is shown.
 public protocol TipOption: Sendable {}

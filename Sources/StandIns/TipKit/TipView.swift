@@ -83,7 +83,7 @@ private struct StyledTip: View {
     var body: some View { style.body(TipViewStyleConfiguration(tip: tip, action: action)) }
 }
 
-/// What a style shows of a tip.
+/// A type that describes what a style shows of a tip.
 public struct TipViewStyleConfiguration {
     /// The tip.
     public let tip: any Tip
@@ -96,21 +96,21 @@ public struct TipViewStyleConfiguration {
 
     /// The first line.
     public var title: Text? { tip.title }
-    /// What is below it.
+    /// The message: what is below it.
     public var message: Text? { tip.message }
-    /// What is beside it.
+    /// The image: what is beside it.
     public var image: Image? { tip.image }
     /// The buttons.
     public var actions: [Tips.Action] { tip.actions }
 }
 
-/// How a tip looks.
+/// A type that describes how a tip looks.
 @MainActor @preconcurrency public protocol TipViewStyle {
-    /// What the style shows.
+    /// The type of the value that the style shows.
     associatedtype Body: View
-    /// What the style shows of a tip.
+    /// The configuration of the style.
     typealias Configuration = TipViewStyleConfiguration
-    /// What the style shows of a tip.
+    /// Returns what the style shows of a tip.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -166,23 +166,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the tips in the view look.
+    /// Sets how the tips in the view look.
     public func tipViewStyle(_ style: some TipViewStyle) -> some View {
         environment(\._tipStyle, AnyTipStyle { AnyView(style.makeBody(configuration: $0)) })
     }
 
-    /// What is behind the tips in the view.
+    /// Sets what is behind the tips in the view.
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
         environment(\._tipBackground, AnyView(Rectangle().fill(style)))
     }
 
-    /// How large the images of tips are; without effect.
+    /// Sets how large the images of tips are; without effect.
     public func tipImageSize(_ size: CGSize) -> some View {
         inert("View.tipImageSize(_:)")
         return self
     }
 
-    /// How round the corners of tips are; without effect.
+    /// Sets how round the corners of tips are; without effect.
     public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
         inert("View.tipCornerRadius(_:antialiased:)")
         return self

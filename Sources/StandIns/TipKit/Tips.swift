@@ -1,26 +1,26 @@
 import Foundation
 import SwiftUI
 
-/// What all tips have in common.
+/// Constants that describe what all tips have in common.
 public enum Tips {
-    /// Whether a tip is shown.
+    /// Constants that indicate whether a tip is shown.
     public enum Status: Hashable, Sendable {
-        /// Something is not true yet that must be.
+        /// A status: something is not true yet that must be.
         case pending
-        /// It can be shown.
+        /// A status: it can be shown.
         case available
-        /// It is not needed any more.
+        /// A status: it is not needed any more.
         case invalidated(InvalidationReason)
     }
 
-    /// Why a tip is not needed any more.
+    /// Constants that describe why a tip is not needed any more.
     public enum InvalidationReason: Hashable, Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
 
-    /// How often tips are shown. Each is shown at once here, since a session is short.
+    /// A type that describes how often tips are shown. Each is shown at once here, since a session is short.
     public struct ConfigurationOption: Sendable {
-        /// How often tips are shown.
+        /// A type that describes how often tips are shown.
         public struct DisplayFrequency: Sendable {
             public static let immediate = DisplayFrequency()
             public static let hourly = DisplayFrequency()
@@ -28,7 +28,7 @@ public enum Tips {
             public static let weekly = DisplayFrequency()
             public static let monthly = DisplayFrequency()
         }
-        /// Where it is kept what people have seen. It is kept in memory, for the session.
+        /// A type that describes where it is kept what people have seen. It is kept in memory, for the session.
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = DatastoreLocation()
             /// A folder.
@@ -36,11 +36,11 @@ public enum Tips {
             /// The folder of a group of programs.
             public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
         }
-        /// How often tips are shown; without effect.
+        /// Returns how often tips are shown; without effect.
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
             ConfigurationOption()
         }
-        /// Where it is kept what people have seen; without effect.
+        /// Returns where it is kept what people have seen; without effect.
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
             ConfigurationOption()
         }
@@ -70,12 +70,12 @@ public enum Tips {
 
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
-        /// What names the button.
+        /// The identifier: what names the button.
         public let id: String
         /// The number of the button.
         public var index: Int?
         let label: @Sendable () -> Text
-        /// What it does.
+        /// The handler: what it does.
         public let handler: @Sendable () -> Void
 
         /// A button.
@@ -113,7 +113,7 @@ public enum Tips {
         public static func buildEither(second: [Action]) -> [Action] { second }
     }
 
-    /// What must be true for a tip to be shown.
+    /// A type that describes what must be true for a tip to be shown.
     public struct Rule: Sendable {
         let isFulfilled: @Sendable () -> Bool
 
@@ -145,16 +145,16 @@ public enum Tips {
         public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
     }
 
-    /// How often a tip is shown at most.
+    /// A type that describes how often a tip is shown at most.
     public struct MaxDisplayCount: TipOption {
         let count: Int
         /// A number of times.
         public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
     }
 
-    /// Whether a tip is shown however many others were.
+    /// A type that indicates whether a tip is shown however many others were.
     public struct IgnoresDisplayFrequency: TipOption {
-        /// Whether it is; without effect.
+        /// Creates an option that ignores the display frequency; without effect.
         public init(_ ignoresDisplayFrequency: Bool) {}
     }
 
@@ -181,20 +181,20 @@ public enum Tips {
         public init() {}
     }
 
-    /// Something that happens, and is counted.
+    /// An event that is counted.
     public struct Event<DonationInfo: Sendable>: Sendable, Identifiable {
-        /// What names the event.
+        /// The identifier: what names the event.
         public let id: String
-        /// How often it has happened.
+        /// The donations: how often it has happened.
         public var donations: [Donation] {
             (TipStore.current.value("event \(id)") as? [(Date, DonationInfo)] ?? []).map(Donation.init)
         }
 
         /// One time that it has happened.
         public struct Donation: Sendable {
-            /// When.
+            /// The date: when .
             public let date: Date
-            /// What goes with it.
+            /// The donation value: what goes with it.
             public let donationValue: DonationInfo
             init(_ donation: (Date, DonationInfo)) { (date, donationValue) = donation }
         }
@@ -228,12 +228,12 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationValue {
 @attached(accessor) @attached(peer, names: prefixed(`$`))
 public macro Parameter() = #externalMacro(module: "PerchMacros", type: "TipParameterMacro")
 
-/// What must be true for a tip to be shown: `#Rule(Self.$isLoggedIn) { $0 == true }`.
+/// Declares a condition for showing a tip: `#Rule(Self.$isLoggedIn) { $0 == true }`.
 @freestanding(expression)
 public macro Rule<Value: Sendable>(_ parameter: Tips.Parameter<Value>, _ body: @Sendable (Value) -> Bool) -> Tips.Rule =
     #externalMacro(module: "PerchMacros", type: "TipRuleMacro")
 
-/// What must be true for a tip to be shown: `#Rule(Self.didOpen) { $0.donations.count > 2 }`.
+/// Declares a condition for showing a tip: `#Rule(Self.didOpen) { $0.donations.count > 2 }`.
 @freestanding(expression)
 public macro Rule<Info: Sendable>(_ event: Tips.Event<Info>, _ body: @Sendable (Tips.Event<Info>) -> Bool)
     -> Tips.Rule =

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Why a text was not translated.
+/// A type that describes why a text was not translated.
 public struct TranslationError: Error, Equatable {
     private let kind: String
     /// The language of the text is not supported: none is here.
@@ -12,37 +12,37 @@ public struct TranslationError: Error, Equatable {
     public static let unsupportedLanguagePairing = TranslationError(kind: "unsupportedLanguagePairing")
     /// The language of the text is not recognized.
     public static let unableToIdentifyLanguage = TranslationError(kind: "unableToIdentifyLanguage")
-    /// There is no text.
+    /// A translation error: there is no text.
     public static let nothingToTranslate = TranslationError(kind: "nothingToTranslate")
-    /// Something else went wrong.
+    /// A translation error: something else went wrong.
     public static let internalError = TranslationError(kind: "internalError")
     /// Lets `catch` compare an error with a kind.
     public static func ~= (kind: TranslationError, error: any Error) -> Bool { error as? TranslationError == kind }
 }
 
-/// Which languages can be translated: none can.
+/// A type that describes which languages can be translated: none can.
 public final class LanguageAvailability: Sendable {
-    /// Whether two languages can be translated.
+    /// Constants that indicate whether two languages can be translated.
     public enum Status: Sendable { case installed, supported, unsupported }
     /// Asks for languages.
     public init() {}
     /// The languages that can be translated: none.
     public var supportedLanguages: [Locale.Language] { get async { [] } }
-    /// Whether two languages can be translated: they cannot.
+    /// Returns whether two languages can be translated: they cannot.
     public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
-    /// Whether a text can be translated: it cannot.
+    /// Returns whether a text can be translated: it cannot.
     public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
 }
 
 /// Translates texts. Each call throws that the languages are not supported.
 public final class TranslationSession: Sendable {
-    /// Which languages are meant.
+    /// A type that describes which languages are meant.
     public struct Configuration: Equatable, Sendable {
         /// The language of texts; nil to recognize it.
         public var source: Locale.Language?
         /// The language that is wanted; nil for the person's.
         public var target: Locale.Language?
-        /// How often the work was asked for again.
+        /// The version: how often the work was asked for again.
         public private(set) var version = 0
         /// Two languages.
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that people can do with a notification.
+/// An action of a notification.
 open class UNNotificationAction: NSObject {
     /// The name.
     public let identifier: String
     /// The title of the button.
     public let title: String
-    /// What is special about it.
+    /// The options: what is special about it.
     public let options: UNNotificationActionOptions
     /// The picture in the button.
     public let icon: UNNotificationActionIcon?
@@ -47,24 +47,24 @@ open class UNNotificationActionIcon: NSObject {
 
     /// A picture of the program's.
     public init(templateImageName: String) { name = templateImageName }
-    /// A symbol of the system's.
+    /// A symbol of the system.
     public init(systemImageName: String) { name = systemImageName }
 }
 
-/// What is special about an action.
+/// Options that describe what is special about an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The device has to be unlocked.
     public static let authenticationRequired = Self(rawValue: 1)
-    /// Something is destroyed.
+    /// A notification action option: something is destroyed.
     public static let destructive = Self(rawValue: 2)
     /// The program comes to the front.
     public static let foreground = Self(rawValue: 4)
 }
 
-/// What is special about a category.
+/// Options that describe what is special about a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -83,13 +83,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject {
     /// The name.
     public let identifier: String
-    /// What people can do.
+    /// The actions: what people can do.
     public let actions: [UNNotificationAction]
     /// Intents that go with it.
     public let intentIdentifiers: [String]
-    /// What is special about it.
+    /// The options: what is special about it.
     public let options: UNNotificationCategoryOptions
-    /// What is said where contents are hidden.
+    /// The hidden previews body placeholder: what is said where contents are hidden.
     public let hiddenPreviewsBodyPlaceholder: String
 
     /// A category.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says.
+/// A type that describes what a notification says.
 open class UNNotificationContent: NSObject, NSCopying {
     struct Values {
         var title = ""
@@ -27,7 +27,7 @@ open class UNNotificationContent: NSObject, NSCopying {
 
     /// The title.
     open var title: String { values.title }
-    /// What stands below the title.
+    /// The subtitle: what stands below the title.
     open var subtitle: String { values.subtitle }
     /// The message.
     open var body: String { values.body }
@@ -35,7 +35,7 @@ open class UNNotificationContent: NSObject, NSCopying {
     open var badge: NSNumber? { values.badge }
     /// The sound.
     open var sound: UNNotificationSound? { values.sound }
-    /// What the program adds for itself.
+    /// The user info: what the program adds for itself.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     /// The category, which says what people can do.
     open var categoryIdentifier: String { values.categoryIdentifier }
@@ -45,11 +45,11 @@ open class UNNotificationContent: NSObject, NSCopying {
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
     /// Pictures, sounds and videos.
     open var attachments: [UNNotificationAttachment] { values.attachments }
-    /// How much the notification may disturb.
+    /// The interruption level: how much the notification may disturb.
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-    /// What counts when notifications are summed up, from 0 to 1.
+    /// The relevance score: what counts when notifications are summed up, from 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
-    /// What decides whether a focus lets the notification through.
+    /// The filter criteria: what decides whether a focus lets the notification through.
     open var filterCriteria: String? { values.filterCriteria }
 
     open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
@@ -57,7 +57,7 @@ open class UNNotificationContent: NSObject, NSCopying {
     open override func mutableCopy() -> Any { UNMutableNotificationContent(values) }
 }
 
-/// What a notification is to say.
+/// A type that describes what a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent {
     /// A content that says nothing.
     public override init() { super.init() }
@@ -118,15 +118,15 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// How much a notification may disturb.
+/// Constants that describe how much a notification may disturb.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// Not at all.
+    /// A notification interruption level: not at all.
     case passive = 0
-    /// It is shown at once.
+    /// A notification interruption level: it is shown at once.
     case active = 1
-    /// It comes through a focus.
+    /// A notification interruption level: it comes through a focus.
     case timeSensitive = 2
-    /// It comes through everything.
+    /// A notification interruption level: it comes through everything.
     case critical = 3
 }
 
@@ -164,7 +164,7 @@ open class UNNotificationAttachment: NSObject {
     /// The file.
     public let url: URL
 
-    /// An attachment. Fails where there is no such file.
+    /// An attachment. Fails if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard FileManager.default.fileExists(atPath: URL.path) else {
             throw UNError(.attachmentInvalidURL)

@@ -6,9 +6,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
     /// The name. Another request with it takes this one's place.
     public let identifier: String
-    /// What the notification says.
+    /// The content: what the notification says.
     public let content: UNNotificationContent
-    /// What makes it come; nil for at once.
+    /// The trigger: what makes it come; nil for at once.
     public let trigger: UNNotificationTrigger?
 
     /// A notification that is scheduled. The content is copied.
@@ -23,9 +23,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
-    /// When it came.
+    /// The date: when it came.
     public let date: Date
-    /// What it was asked for with.
+    /// The request: what it was asked for with.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -34,13 +34,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a person did with a notification.
+/// A type that describes what a person did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
     /// The notification.
     public let notification: UNNotification
-    /// What was chosen.
+    /// The action identifier: what was chosen.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -49,9 +49,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a person did with a notification that asks for text.
+/// A type that describes what a person did with a notification that asks for text.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    /// What was written.
+    /// The user text: what was written.
     open var userText: String { "" }
 }
 

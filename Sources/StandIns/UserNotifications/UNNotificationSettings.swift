@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// What a notification may do.
+/// Options that describe what a notification may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// How a notification is shown while the program is used.
+/// Options that describe how a notification is shown while the program is used.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,9 +43,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = Self(rawValue: 1 << 4)
 }
 
-/// Whether a program may notify.
+/// Constants that indicate whether a program may notify.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// Nobody was asked.
+    /// An authorization status: nobody was asked.
     case notDetermined = 0
     /// The person refused.
     case denied = 1
@@ -53,7 +53,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case authorized = 2
     /// Quietly, until somebody is asked.
     case provisional = 3
-    /// For a while.
+    /// An authorization status: for a while.
     case ephemeral = 4
 
     init(_ permission: DeviceState.Permission) {
@@ -65,52 +65,52 @@ public enum UNAuthorizationStatus: Int, Sendable {
     }
 }
 
-/// Whether something is allowed.
+/// Constants that indicate whether something is allowed.
 public enum UNNotificationSetting: Int, Sendable {
     case notSupported = 0
     case disabled = 1
     case enabled = 2
 }
 
-/// How messages are shown.
+/// Constants that describe how messages are shown.
 public enum UNAlertStyle: Int, Sendable {
     case none = 0
     case banner = 1
     case alert = 2
 }
 
-/// What a program's notifications may do.
+/// A type that describes what a program's notifications may do.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     // Unchecked: nothing of it changes.
 
-    /// Whether the program may notify.
+    /// A value that indicates whether the program may notify.
     public let authorizationStatus: UNAuthorizationStatus
 
     init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 
     private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
 
-    /// Whether sounds are played.
+    /// A value that indicates whether sounds are played.
     open var soundSetting: UNNotificationSetting { setting }
-    /// Whether numbers are set.
+    /// A value that indicates whether numbers are set.
     open var badgeSetting: UNNotificationSetting { setting }
-    /// Whether messages are shown.
+    /// A value that indicates whether messages are shown.
     open var alertSetting: UNNotificationSetting { setting }
-    /// Whether messages are in the notification center.
+    /// A value that indicates whether messages are in the notification center.
     open var notificationCenterSetting: UNNotificationSetting { setting }
-    /// Whether messages are on the lock screen.
+    /// A value that indicates whether messages are on the lock screen.
     open var lockScreenSetting: UNNotificationSetting { setting }
-    /// Whether messages are shown in cars.
+    /// A value that indicates whether messages are shown in cars.
     open var carPlaySetting: UNNotificationSetting { .notSupported }
-    /// Whether silence is broken.
+    /// A value that indicates whether silence is broken.
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-    /// Whether a focus is broken.
+    /// A value that indicates whether a focus is broken.
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-    /// How messages are shown.
+    /// The alert style: how messages are shown.
     open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
 }
 
-/// What went wrong with a notification.
+/// A type that describes what went wrong with a notification.
 public struct UNError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

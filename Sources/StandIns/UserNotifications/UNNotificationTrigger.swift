@@ -1,8 +1,8 @@
 import Foundation
 
-/// What makes a notification come.
+/// A type that describes what makes a notification come.
 open class UNNotificationTrigger: NSObject {
-    /// Whether it comes again and again.
+    /// A Boolean value that indicates whether it comes again and again.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
@@ -10,7 +10,7 @@ open class UNNotificationTrigger: NSObject {
 
 /// A time from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// In seconds.
+    /// The time interval: in seconds.
     public let timeInterval: TimeInterval
     private let start = Date()
 
@@ -20,7 +20,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
         super.init(repeats: repeats)
     }
 
-    /// When the notification comes next; nil when it came.
+    /// Returns when the notification comes next; nil when it came.
     open func nextTriggerDate() -> Date? {
         guard timeInterval > 0 else { return nil }
         let elapsed = Date().timeIntervalSince(start)
@@ -31,7 +31,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
 /// A date, or all dates that have something in common.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// What the dates have.
+    /// The date components: what the dates have.
     public let dateComponents: DateComponents
 
     /// Dates.
@@ -40,7 +40,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
         super.init(repeats: repeats)
     }
 
-    /// When the notification comes next; nil when there is no such date.
+    /// Returns when the notification comes next; nil when there is no such date.
     open func nextTriggerDate() -> Date? {
         (dateComponents.calendar ?? .current).nextDate(
             after: Date(), matching: dateComponents, matchingPolicy: .nextTime)

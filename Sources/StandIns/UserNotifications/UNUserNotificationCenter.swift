@@ -30,7 +30,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         set { withState { $0.delegate = newValue } }
     }
 
-    /// Whether extensions of contents are supported: no.
+    /// A Boolean value that indicates whether extensions of contents are supported: no.
     open var supportsContentExtensions: Bool { false }
 
     // MARK: Permission
@@ -52,12 +52,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         UNNotificationSettings(UNAuthorizationStatus(DeviceState.current.permission(for: .notifications)))
     }
 
-    /// What the program's notifications may do.
+    /// Returns what the program's notifications may do.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(settings)
     }
 
-    /// What the program's notifications may do.
+    /// Returns what the program's notifications may do.
     open func notificationSettings() async -> UNNotificationSettings { settings }
 
     // MARK: Notifications
@@ -130,12 +130,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         withState { $0.categories = categories }
     }
 
-    /// What people can do with notifications.
+    /// Returns what people can do with notifications.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(withState { $0.categories })
     }
 
-    /// What people can do with notifications.
+    /// Returns what people can do with notifications.
     open func notificationCategories() async -> Set<UNNotificationCategory> { withState { $0.categories } }
 
     /// Sets the number on the program's icon. There is no icon.

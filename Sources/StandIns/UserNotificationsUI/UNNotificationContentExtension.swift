@@ -1,19 +1,19 @@
 import UIKit
 import UserNotifications
 
-/// What a notification does after one of its actions was chosen.
+/// Constants that describe what a notification does after one of its actions was chosen.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
-    /// It stays.
+    /// A notification content extension response option: it stays.
     case doNotDismiss = 0
-    /// It goes away.
+    /// A notification content extension response option: it goes away.
     case dismiss = 1
-    /// It goes away, and the program receives the action.
+    /// A notification content extension response option: it goes away, and the program receives the action.
     case dismissAndForwardAction = 2
 }
 
 /// The button of a notification that plays media.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
-    /// There is no button.
+    /// A notification content extension media play pause button type: there is no button.
     case none = 0
     /// A standard button.
     case `default` = 1
@@ -32,7 +32,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
         completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
     /// The button that plays media.
     var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-    /// Where the button is.
+    /// The media play pause button frame: where the button is.
     var mediaPlayPauseButtonFrame: CGRect { get }
     /// The color of the button.
     var mediaPlayPauseButtonTintColor: UIColor { get }
@@ -48,9 +48,9 @@ extension UNNotificationContentExtension {
         _ response: UNNotificationResponse,
         completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
     ) { completion(.dismissAndForwardAction) }
-    /// There is no button.
+    /// The media play pause button type: there is no button.
     public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { .none }
-    /// There is no button.
+    /// The media play pause button frame: there is no button.
     public var mediaPlayPauseButtonFrame: CGRect { .zero }
     /// The tint of views.
     public var mediaPlayPauseButtonTintColor: UIColor { .tintColor }

@@ -13,7 +13,7 @@ public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039
 /// AV1.
 public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031
 
-/// Whether the device decodes a format in hardware: it does not.
+/// Returns a Boolean value that indicates whether the device decodes a format in hardware: it does not.
 public func VTIsHardwareDecodeSupported(_ codecType: CMVideoCodecType) -> Bool { false }
-/// Prepares a decoder that programs bring along. There is none.
+/// Prepares a decoder that programs provide. There is none.
 public func VTRegisterSupplementalVideoDecoderIfAvailable(_ codecType: CMVideoCodecType) {}

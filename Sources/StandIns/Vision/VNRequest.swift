@@ -5,20 +5,20 @@ import PerchStandIns
 
 /// Calls a request's handler.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
-/// How sure something is, 0 to 1.
+/// The confidence of a result, from 0 to 1.
 public typealias VNConfidence = Float
 
-/// Something that is seen in a picture. Nothing is.
+/// An object that is seen in a picture. Nothing is.
 open class VNObservation: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here changes.
     public let uuid = UUID()
     open var confidence: VNConfidence { 0 }
 }
-/// Something with a box around it.
+/// An object with a box around it.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     open var boundingBox: CGRect { .zero }
 }
-/// Something with four corners.
+/// An object with four corners.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var topLeft: CGPoint { .zero }
     open var topRight: CGPoint { .zero }
@@ -43,7 +43,7 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 /// A person.
 open class VNHumanObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-/// What a picture shows.
+/// A type that describes what a picture shows.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
     open var identifier: String { "" }
 }
@@ -51,11 +51,11 @@ open class VNClassificationObservation: VNObservation, @unchecked Sendable {
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
     open var labels: [VNClassificationObservation] { [] }
 }
-/// Where one looks in a picture.
+/// A type that describes where one looks in a picture.
 open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable {
     open var salientObjects: [VNRectangleObservation]? { nil }
 }
-/// How far a picture's horizon is turned.
+/// A type that describes how far a picture's horizon is turned.
 open class VNHorizonObservation: VNObservation, @unchecked Sendable {
     open var angle: CGFloat { 0 }
 }
@@ -77,9 +77,9 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
 }
 
-/// Something that is looked for in a picture. Pictures are not looked at: there are no results.
+/// An object that is searched for in a picture. Pictures are not looked at: there are no results.
 open class VNRequest: NSObject {
-    /// What is done at the end.
+    /// The completion handler: what is done at the end.
     public let completionHandler: VNRequestCompletionHandler?
     open var usesCPUOnly = false
     open var preferBackgroundProcessing = false
@@ -95,7 +95,7 @@ open class VNRequest: NSObject {
 public protocol _VNRequestResults: VNRequest {}
 extension VNRequest: _VNRequestResults {}
 extension _VNRequestResults {
-    /// What was found: nothing; nil before the request is performed.
+    /// The results: what was found: nothing; nil before the request is performed.
     public var results: [VNObservation]? { isPerformed ? [] : nil }
 }
 
@@ -103,7 +103,7 @@ extension _VNRequestResults {
 open class VNImageBasedRequest: VNRequest {
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
-/// How exactly a text is read.
+/// Constants that describe how exactly a text is read.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate = 0, fast = 1 }
 /// Reads texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
@@ -153,7 +153,7 @@ open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
     public var results: [VNSaliencyImageObservation]? { isPerformed ? [] : nil }
 }
 
-/// How a picture is looked at.
+/// A type that describes how a picture is looked at.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

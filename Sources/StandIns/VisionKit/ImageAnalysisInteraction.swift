@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Lets people use the text of a picture. There is none, so it does nothing.
+/// Lets the user use the text of a picture. There is none, so it does nothing.
 @MainActor open class ImageAnalysisInteraction: NSObject {
-    /// What people can do.
+    /// Options that describe what people can do.
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ import UIKit
     open var preferredInteractionTypes: InteractionTypes = []
     open var isSupplementaryInterfaceHidden = false
     open var allowLongPressForDataDetectorsInTextMode = true
-    /// Whether something is selected: there is nothing.
+    /// A Boolean value that indicates whether something is selected: there is nothing.
     open var hasActiveTextSelection: Bool { false }
     public override init() { super.init() }
     /// An interaction with a delegate.

@@ -12,7 +12,7 @@ open class VNDocumentCameraScan: NSObject {
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// Is notified of scanning.
+/// A type that is notified of scanning.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
     func documentCameraViewController(
         _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
@@ -32,7 +32,7 @@ extension VNDocumentCameraViewControllerDelegate {
 
 /// Scans pages. There is no camera: it can be cancelled only.
 @MainActor open class VNDocumentCameraViewController: UIViewController {
-    /// Whether there is a camera: there is none.
+    /// A Boolean value that indicates whether there is a camera: there is none.
     open class var isSupported: Bool { false }
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
     open override func viewDidLoad() {
@@ -45,7 +45,7 @@ extension VNDocumentCameraViewControllerDelegate {
     }
 }
 
-/// Something that was recognized. Nothing is.
+/// A value that was recognized. Nothing is.
 public enum RecognizedItem: Identifiable, Sendable {
     /// A text.
     public struct Text: Identifiable, Sendable {
@@ -67,7 +67,7 @@ public enum RecognizedItem: Identifiable, Sendable {
     }
 }
 
-/// Is notified of what a scanner recognizes: nothing.
+/// A type that is notified of what a scanner recognizes: nothing.
 @MainActor @preconcurrency public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
     func dataScanner(
@@ -99,11 +99,11 @@ extension DataScannerViewControllerDelegate {
 
 /// Scans texts and codes. There is no camera: `startScanning()` throws.
 @MainActor open class DataScannerViewController: UIViewController {
-    /// Why nothing can be scanned.
+    /// Constants that describe why nothing can be scanned.
     public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
-    /// How exactly things are recognized.
+    /// Constants that describe how exactly things are recognized.
     public enum QualityLevel: Sendable { case balanced, fast, accurate }
-    /// What is recognized.
+    /// A type that describes what is recognized.
     public struct RecognizedDataType: Hashable, Sendable {
         private let name: String
         public static func text(languages: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "text") }
@@ -111,9 +111,9 @@ extension DataScannerViewControllerDelegate {
             RecognizedDataType(name: "barcode")
         }
     }
-    /// Whether there is a camera: there is none.
+    /// A Boolean value that indicates whether there is a camera: there is none.
     open class var isSupported: Bool { false }
-    /// Whether the camera may be used: there is none.
+    /// A Boolean value that indicates whether the camera may be used: there is none.
     open class var isAvailable: Bool { false }
     open weak var delegate: (any DataScannerViewControllerDelegate)?
     open var isScanning: Bool { false }
@@ -158,17 +158,17 @@ private struct ScannerPage: View {
     }
 }
 
-/// What is in a picture. Nothing is known.
+/// A type that describes what is in a picture. Nothing is known.
 public final class ImageAnalysis: Sendable {
     /// The text: none.
     public var transcript: String { "" }
-    /// Whether there is something of a kind: there is not.
+    /// Returns a Boolean value that indicates whether there is something of a kind: there is not.
     public func hasResults(for analysisTypes: ImageAnalyzer.AnalysisTypes) -> Bool { false }
 }
 
 /// Looks at pictures. Not supported: each call throws.
 public final class ImageAnalyzer: Sendable {
-    /// What is looked for.
+    /// Options that describe what is searched for.
     public struct AnalysisTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -176,13 +176,13 @@ public final class ImageAnalyzer: Sendable {
         public static let machineReadableCode = AnalysisTypes(rawValue: 2)
         public static let visualLookUp = AnalysisTypes(rawValue: 4)
     }
-    /// How pictures are looked at.
+    /// A type that describes how pictures are looked at.
     public struct Configuration: Sendable {
         public let analysisTypes: AnalysisTypes
         public var locales: [String] = []
         public init(_ types: AnalysisTypes) { analysisTypes = types }
     }
-    /// Whether pictures are looked at: they are not.
+    /// A Boolean value that indicates whether pictures are looked at: they are not.
     public static var isSupported: Bool { false }
     public init() {}
     /// Looks at a picture. It throws that this is not supported.
@@ -191,7 +191,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// Is asked about what people do with a picture's text.
+/// A type that is asked about what people do with a picture's text.
 @MainActor @preconcurrency public protocol ImageAnalysisInteractionDelegate: AnyObject {
     func contentsRect(for interaction: ImageAnalysisInteraction) -> CGRect
     func contentView(for interaction: ImageAnalysisInteraction) -> UIView?

@@ -1,10 +1,10 @@
 import Foundation
 import PerchStandIns
 
-/// Whether the two programs can talk.
+/// Constants that indicate whether the two programs can talk.
 public enum WCSessionActivationState: Int, Sendable { case notActivated = 0, inactive = 1, activated = 2 }
 
-/// What went wrong with a watch.
+/// A type that describes what went wrong with a watch.
 public struct WCError: Error, Equatable {
     /// Kinds of errors.
     public enum Code: Int, Sendable {
@@ -48,7 +48,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     private static let session = WCSession()
     /// The session.
     open class var `default`: WCSession { session }
-    /// Whether there may be a watch: there is none.
+    /// Returns a Boolean value that indicates whether there may be a watch: there is none.
     open class func isSupported() -> Bool { false }
     open weak var delegate: (any WCSessionDelegate)?
     open var activationState: WCSessionActivationState { .notActivated }

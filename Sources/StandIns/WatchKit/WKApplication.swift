@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// Whether a program of a watch is in use.
+/// Constants that indicate whether a program of a watch is in use.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
 /// Learns of a program's life on a watch.
@@ -41,9 +41,9 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     open class func shared() -> WKApplication { application }
     /// The delegate. It is not called.
     open weak var delegate: (any WKApplicationDelegate)?
-    /// Whether the program is in use.
+    /// A value that indicates whether the program is in use.
     open var applicationState: WKApplicationState { .active }
-    /// Whether the program runs on its own.
+    /// A Boolean value that indicates whether the program runs on its own.
     open var isApplicationRunningInDock: Bool { false }
     /// Asks for notifications from a server. There are none.
     open func registerForRemoteNotifications() {
@@ -68,7 +68,7 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     open class func shared() -> WKExtension { part }
     /// The delegate. It is not called.
     open weak var delegate: (any WKExtensionDelegate)?
-    /// Whether the program is in use.
+    /// A value that indicates whether the program is in use.
     open var applicationState: WKApplicationState { .active }
     /// The controller that is seen first: none.
     open var rootInterfaceController: WKInterfaceController? { nil }

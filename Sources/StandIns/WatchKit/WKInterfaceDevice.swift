@@ -2,18 +2,18 @@ import Foundation
 import PerchStandIns
 import UIKit
 
-/// What a watch makes people feel.
+/// Constants that describe what a watch makes people feel.
 public enum WKHapticType: Int, Sendable {
     case notification, directionUp, directionDown, success, failure, retry, start, stop, click
     case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt
     case underwaterDepthCriticalPrompt
 }
 
-/// On which side of the arm the watch is.
+/// The sides of the arm on which the watch is worn.
 public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
-/// On which side of the watch its crown is.
+/// The sides of the watch on which its crown is.
 public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right }
-/// What the battery does.
+/// Constants that describe what the battery does.
 public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 /// The direction of the user interface.
 public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
@@ -37,15 +37,15 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var screenBounds: CGRect { UIScreen.main.bounds }
     /// The pixels of a point.
     open var screenScale: CGFloat { UIScreen.main.scale }
-    /// On which arm the watch is.
+    /// The wrist location: on which arm the watch is.
     open var wristLocation: WKInterfaceDeviceWristLocation { .left }
-    /// Where the crown is.
+    /// The crown orientation: where the crown is.
     open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
-    /// Whether the battery is observed.
+    /// A Boolean value that indicates whether the battery is observed.
     open var isBatteryMonitoringEnabled = false
     /// The charge: it is not known.
     open var batteryLevel: Float { -1 }
-    /// What the battery does: it is not known.
+    /// The battery state: what the battery does: it is not known.
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
     /// The direction of the user interface.
     open var layoutDirection: WKInterfaceLayoutDirection { .leftToRight }

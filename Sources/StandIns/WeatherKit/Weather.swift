@@ -1,11 +1,11 @@
 import CoreLocation
 import Foundation
 
-/// Where a piece of weather is from, and until when it counts.
+/// A type that describes where a piece of weather is from, and until when it counts.
 public struct WeatherMetadata: Hashable, Sendable, Codable {
-    /// When it was made.
+    /// The date: when it was made.
     public var date: Date
-    /// Until when it counts.
+    /// The expiration date: until when it counts.
     public var expirationDate: Date
     /// Degrees north of the equator.
     var latitude: Double
@@ -15,9 +15,9 @@ public struct WeatherMetadata: Hashable, Sendable, Codable {
     public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }
 
-/// How the air moves.
+/// A type that describes how the air moves.
 public struct Wind: Hashable, Sendable, Codable {
-    /// Where wind comes from.
+    /// Constants that describe where wind comes from.
     public enum CompassDirection: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south,
             southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -35,9 +35,9 @@ public struct Wind: Hashable, Sendable, Codable {
 
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
-    /// Where it comes from, clockwise from the north.
+    /// The direction: where it comes from, clockwise from the north.
     public var direction: Measurement<UnitAngle>
-    /// Where it comes from.
+    /// The compass direction: where it comes from.
     public var compassDirection: CompassDirection {
         let degrees = direction.converted(to: .degrees).value
         let place = Int((degrees / 22.5).rounded()) % 16
@@ -45,9 +45,9 @@ public struct Wind: Hashable, Sendable, Codable {
     }
 }
 
-/// How strong the sun is.
+/// A type that describes how strong the sun is.
 public struct UVIndex: Hashable, Sendable, Codable {
-    /// How dangerous it is.
+    /// Constants that describe how dangerous it is.
     public enum ExposureCategory: String, CaseIterable, Comparable, Hashable, Sendable, Codable,
         CustomStringConvertible
     {
@@ -71,13 +71,13 @@ public struct UVIndex: Hashable, Sendable, Codable {
     }
 
     public var value: Int
-    /// How dangerous it is.
+    /// The category: how dangerous it is.
     public var category: ExposureCategory {
         ExposureCategory.allCases.first { $0.rangeValue.contains(value) } ?? .low
     }
 }
 
-/// How the pressure of the air changes.
+/// Constants that describe how the pressure of the air changes.
 public enum PressureTrend: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
     case rising, falling, steady
     /// The change in words.
@@ -86,16 +86,16 @@ public enum PressureTrend: String, CaseIterable, Hashable, Sendable, Codable, Cu
     public var accessibilityDescription: String { description }
 }
 
-/// What falls from the sky.
+/// Constants that describe what falls from the sky.
 public enum Precipitation: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
-    /// What falls, in words.
+    /// The description: what falls, in words.
     public var description: String { rawValue.inWords }
-    /// What falls, in words for reading aloud.
+    /// The accessibility description: what falls, in words for reading aloud.
     public var accessibilityDescription: String { description }
 }
 
-/// What the moon looks like.
+/// Constants that describe what the moon looks like.
 public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
     /// The phase in words.
@@ -117,7 +117,7 @@ public enum MoonPhase: String, CaseIterable, Hashable, Sendable, Codable, Custom
     }
 }
 
-/// When the sun rises and sets.
+/// A type that describes when the sun rises and sets.
 public struct SunEvents: Hashable, Sendable, Codable {
     public var astronomicalDawn: Date?
     public var nauticalDawn: Date?
@@ -131,14 +131,14 @@ public struct SunEvents: Hashable, Sendable, Codable {
     public var solarMidnight: Date?
 }
 
-/// When the moon rises and sets.
+/// A type that describes when the moon rises and sets.
 public struct MoonEvents: Hashable, Sendable, Codable {
     public var phase: MoonPhase
     public var moonrise: Date?
     public var moonset: Date?
 }
 
-/// How much the sky is covered, by height.
+/// A type that describes how much the sky is covered, by height.
 public struct CloudCoverByAltitude: Hashable, Sendable, Codable {
     public var low: Double
     public var medium: Double
@@ -153,12 +153,12 @@ public struct CurrentWeather: Hashable, Sendable, Codable {
     public var temperature: Measurement<UnitTemperature>
     public var apparentTemperature: Measurement<UnitTemperature>
     public var dewPoint: Measurement<UnitTemperature>
-    /// From 0 to 1.
+    /// The humidity: from 0 to 1.
     public var humidity: Double
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var visibility: Measurement<UnitLength>
-    /// From 0 to 1.
+    /// The cloud cover: from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var isDaylight: Bool
@@ -172,7 +172,7 @@ public struct CurrentWeather: Hashable, Sendable, Codable {
 public struct MinuteWeather: Hashable, Sendable, Codable {
     public var date: Date
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The precipitation chance: from 0 to 1.
     public var precipitationChance: Double
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
@@ -185,25 +185,25 @@ public struct HourWeather: Hashable, Sendable, Codable {
     public var temperature: Measurement<UnitTemperature>
     public var apparentTemperature: Measurement<UnitTemperature>
     public var dewPoint: Measurement<UnitTemperature>
-    /// From 0 to 1.
+    /// The humidity: from 0 to 1.
     public var humidity: Double
     public var pressure: Measurement<UnitPressure>
     public var pressureTrend: PressureTrend
     public var visibility: Measurement<UnitLength>
-    /// From 0 to 1.
+    /// The cloud cover: from 0 to 1.
     public var cloudCover: Double
     public var cloudCoverByAltitude: CloudCoverByAltitude
     public var isDaylight: Bool
     public var uvIndex: UVIndex
     public var wind: Wind
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The precipitation chance: from 0 to 1.
     public var precipitationChance: Double
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
 }
 
-/// How much falls in a day.
+/// A type that describes how much falls in a day.
 public struct PrecipitationAmountByType: Hashable, Sendable, Codable {
     public var precipitation: Measurement<UnitLength>
     public var rainfall: Measurement<UnitLength>
@@ -213,7 +213,7 @@ public struct PrecipitationAmountByType: Hashable, Sendable, Codable {
     public var snowfallAmount: SnowfallAmount
 }
 
-/// How much snow falls.
+/// A type that describes how much snow falls.
 public struct SnowfallAmount: Hashable, Sendable, Codable {
     public var amount: Measurement<UnitLength>
     public var amountLiquidEquivalent: Measurement<UnitLength>
@@ -246,7 +246,7 @@ public struct DayWeather: Hashable, Sendable, Codable {
     public var lowTemperature: Measurement<UnitTemperature>
     public var lowTemperatureTime: Date?
     public var precipitation: Precipitation
-    /// From 0 to 1.
+    /// The precipitation chance: from 0 to 1.
     public var precipitationChance: Double
     public var precipitationAmount: Measurement<UnitLength>
     public var rainfallAmount: Measurement<UnitLength>
@@ -282,7 +282,7 @@ extension Forecast where Element == MinuteWeather {
     public var summary: String { sentence ?? "" }
 }
 
-/// How dangerous weather is.
+/// Constants that describe how dangerous weather is.
 public enum WeatherSeverity: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
     case minor, moderate, severe, extreme, unknown
     /// The danger in words.
@@ -301,9 +301,9 @@ public struct WeatherAlert: Hashable, Sendable, Codable {
     public var metadata: WeatherMetadata
 }
 
-/// What is known about the weather of a place.
+/// A type that describes what is known about the weather of a place.
 public struct WeatherAvailability: Hashable, Sendable, Codable {
-    /// Whether something is known.
+    /// Constants that indicate whether something is known.
     public enum AvailabilityKind: String, Hashable, Sendable, Codable {
         case available, temporarilyUnavailable, unsupported, unknown
     }

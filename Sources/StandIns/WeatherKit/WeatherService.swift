@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Why there is no weather.
+/// Constants that describe why there is no weather.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
     case permissionDenied, unknown
 
@@ -10,7 +10,7 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
     }
 }
 
-/// What the sky is like.
+/// Constants that describe what the sky is like.
 public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle,
         freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear,
@@ -23,7 +23,7 @@ public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable,
     public var accessibilityDescription: String { description }
 }
 
-/// Where the weather comes from.
+/// A type that describes where the weather comes from.
 public struct WeatherAttribution: Hashable, Sendable, Codable {
     public var serviceName: String
     public var legalAttributionText: String
@@ -63,7 +63,7 @@ extension WeatherQuery where Result == [WeatherAlert]? {
     public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
 }
 extension WeatherQuery where Result == WeatherAvailability {
-    /// What is known.
+    /// A weather query: what is known.
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 
@@ -77,7 +77,7 @@ public final class WeatherService: Sendable {
     public func weather<each Piece: Sendable>(
         for location: CLLocation, including dataSets: repeat WeatherQuery<each Piece>
     ) async throws -> (repeat each Piece) { throw WeatherError.permissionDenied }
-    /// Where the weather comes from. It throws that there is no permission.
+    /// The attribution: where the weather comes from. It throws that there is no permission.
     public var attribution: WeatherAttribution {
         get async throws { throw WeatherError.permissionDenied }
     }

@@ -4,7 +4,7 @@
 /// A page on its way.
 @MainActor open class WKNavigation: NSObject {}
 
-/// What leads to a page.
+/// Constants that describe what leads to a page.
 public enum WKNavigationType: Int, Sendable {
     case linkActivated = 0
     case formSubmitted = 1
@@ -14,14 +14,14 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
-/// Whether a page is shown.
+/// Constants that indicate whether a page is shown.
 public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel = 0
     case allow = 1
     case download = 2
 }
 
-/// Whether an answer is shown.
+/// Constants that indicate whether an answer is shown.
 public enum WKNavigationResponsePolicy: Int, Sendable {
     case cancel = 0
     case allow = 1
@@ -32,7 +32,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 @MainActor open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
-    /// What leads to the page.
+    /// The navigation type: what leads to the page.
     open var navigationType: WKNavigationType { .other }
 
     init(request: URLRequest) { self.request = request }
@@ -101,7 +101,7 @@ extension WKNavigationDelegate {
 /// Opens windows and shows alerts of pages. Pages ask for none here.
 @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
 
-/// What went wrong with a page.
+/// A type that describes what went wrong with a page.
 public struct WKError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The delegate receives the calls of a page that was loaded at once, so that spinners end.
 @MainActor open class WKWebView: UIView {
-    /// How pages are shown.
+    /// The configuration: how pages are shown.
     public let configuration: WKWebViewConfiguration
     /// The delegate, which decides about pages and is notified of their progress.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -19,15 +19,15 @@ import UIKit
     open private(set) var url: URL? { didSet { show() } }
     /// The page's title: that of HTML text, else the server's name.
     open private(set) var title: String? { didSet { show() } }
-    /// Whether a page is being loaded: never.
+    /// A Boolean value that indicates whether a page is being loaded: never.
     open var isLoading: Bool { false }
-    /// How much of the page is loaded: all of it.
+    /// A value that describes how much of the page is loaded: all of it.
     open var estimatedProgress: Double { url == nil && title == nil ? 0 : 1 }
-    /// Whether a swipe goes to the page before.
+    /// A Boolean value that indicates whether a swipe goes to the page before.
     open var allowsBackForwardNavigationGestures = false
     /// The name of the browser that pages see.
     open var customUserAgent: String?
-    /// Whether developers may inspect the page.
+    /// A Boolean value that indicates whether developers may inspect the page.
     open var isInspectable = false
     /// Scrolls the page. The hatching does not scroll.
     public let scrollView = UIScrollView()
@@ -80,9 +80,9 @@ import UIKit
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { step(to: place, $0) } }
     /// Stops. There is nothing to stop.
     open func stopLoading() {}
-    /// Whether there is a page before.
+    /// A Boolean value that indicates whether there is a page before.
     open var canGoBack: Bool { place > 0 }
-    /// Whether there is a page after.
+    /// A Boolean value that indicates whether there is a page after.
     open var canGoForward: Bool { place + 1 < history.count }
     /// Shows the page before.
     @discardableResult open func goBack() -> WKNavigation? {

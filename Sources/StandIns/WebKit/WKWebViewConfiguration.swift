@@ -1,7 +1,7 @@
 import Foundation
 import PerchStandIns
 
-/// How pages are shown.
+/// A type that describes how pages are shown.
 @MainActor open class WKWebViewConfiguration: NSObject {
     /// The scripts and handlers that pages have.
     open var userContentController = WKUserContentController()
@@ -9,11 +9,11 @@ import PerchStandIns
     open var preferences = WKPreferences()
     /// The preferences of each page.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// Where pages keep their data.
+    /// The website data store: where pages keep their data.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// Whether videos play inside the page.
+    /// A Boolean value that indicates whether videos play inside the page.
     open var allowsInlineMediaPlayback = false
-    /// What the browser is called.
+    /// The application name for user agent: what the browser is called.
     open var applicationNameForUserAgent: String?
 
     /// The usual configuration.
@@ -24,7 +24,7 @@ import PerchStandIns
 @MainActor open class WKPreferences: NSObject {
     /// The smallest font size, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Whether scripts open windows.
+    /// A Boolean value that indicates whether scripts open windows.
     open var javaScriptCanOpenWindowsAutomatically = false
     /// The usual preferences.
     public override init() { super.init() }
@@ -32,7 +32,7 @@ import PerchStandIns
 
 /// The preferences of each page.
 @MainActor open class WKWebpagePreferences: NSObject {
-    /// Whether scripts run. They never do here.
+    /// A Boolean value that indicates whether scripts run. They never do here.
     open var allowsContentJavaScript = true
     /// The usual preferences.
     public override init() { super.init() }
@@ -44,7 +44,7 @@ import PerchStandIns
     open private(set) var userScripts: [WKUserScript] = []
     private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-    /// No scripts and no handlers.
+    /// Creates a controller without scripts and handlers.
     public override init() { super.init() }
 
     /// Adds a script.
@@ -60,7 +60,7 @@ import PerchStandIns
     open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
 }
 
-/// When a script runs.
+/// Constants that describe when a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentStart = 0
     case atDocumentEnd = 1
@@ -70,9 +70,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @MainActor open class WKUserScript: NSObject {
     /// The script.
     public let source: String
-    /// When it runs.
+    /// The injection time: when it runs.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Whether it runs in the main frame only.
+    /// A Boolean value that indicates whether it runs in the main frame only.
     public let isForMainFrameOnly: Bool
 
     /// A script.
@@ -83,7 +83,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     }
 }
 
-/// What a page sends.
+/// A type that describes what a page sends.
 @MainActor open class WKScriptMessage: NSObject {
     /// The contents.
     public let body: Any
@@ -103,7 +103,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Where pages keep their data: nowhere.
+/// A type that describes where pages keep their data: nowhere.
 @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     /// The data that lasts.

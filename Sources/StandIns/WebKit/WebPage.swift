@@ -6,12 +6,12 @@ import SwiftUI
 
 /// A page of the web for ``WebView``. Its address and its title are known; it is neither loaded nor run.
 @MainActor @Observable public final class WebPage {
-    /// How far a navigation is.
+    /// Constants that describe how far a navigation is.
     public enum NavigationEvent: Hashable, Sendable {
         case startedProvisionalNavigation, receivedServerRedirect, committed, finished
     }
 
-    /// Why a page was not loaded.
+    /// Constants that describe why a page was not loaded.
     public enum NavigationError: Error, Sendable {
         case failedProvisionalNavigation(any Error)
         case pageClosed
@@ -19,15 +19,15 @@ import SwiftUI
         case invalidURL
     }
 
-    /// How pages are shown. What is set can be read back, and has no effect.
+    /// A type that describes how pages are shown. What is set can be read back, and has no effect.
     @MainActor public struct Configuration: Sendable {
-        /// What follows the name of the browser.
+        /// The application name for user agent: what follows the name of the browser.
         public var applicationNameForUserAgent: String?
-        /// Whether pages lead to secure addresses.
+        /// A Boolean value that indicates whether pages lead to secure addresses.
         public var upgradeKnownHostsToHTTPS = true
-        /// Whether AirPlay may play media of pages.
+        /// A Boolean value that indicates whether AirPlay may play media of pages.
         public var allowsAirPlayForMediaPlayback = true
-        /// Whether pages load what they refer to.
+        /// A Boolean value that indicates whether pages load what they refer to.
         public var loadsSubresources = true
         /// A configuration.
         public init() {}
@@ -37,11 +37,11 @@ import SwiftUI
     @MainActor public struct BackForwardList: Equatable, Sendable {
         /// A page.
         @MainActor public struct Item: Equatable, Identifiable, Sendable {
-            /// What names it.
+            /// The identifier: what names it.
             nonisolated public let id: UUID
-            /// Its title.
+            /// The title.
             public let title: String?
-            /// Its address.
+            /// The address.
             public let url: URL
             /// The address that led to it.
             public var initialURL: URL { url }
@@ -77,25 +77,25 @@ import SwiftUI
     public private(set) var title = ""
     /// The pages before and after.
     public private(set) var backForwardList = BackForwardList()
-    /// How far the last navigation is.
+    /// The current navigation event: how far the last navigation is.
     public private(set) var currentNavigationEvent: NavigationEvent?
-    /// How much of the page is loaded: all of it.
+    /// A value that describes how much of the page is loaded: all of it.
     public var estimatedProgress: Double { currentNavigationEvent == nil ? 0 : 1 }
-    /// Whether a page is being loaded: never.
+    /// A Boolean value that indicates whether a page is being loaded: never.
     public var isLoading: Bool { false }
-    /// Whether all of the page is from secure addresses.
+    /// A Boolean value that indicates whether all of the page is from secure addresses.
     public var hasOnlySecureContent: Bool { url?.scheme == "https" }
     /// The color that the page asks for: none is known.
     public var themeColor: Color? { nil }
     /// The name of the browser that pages see.
     public var customUserAgent: String?
-    /// Whether developers may inspect the page.
+    /// A Boolean value that indicates whether developers may inspect the page.
     public var isInspectable = false
     @ObservationIgnored private let configuration: Configuration
     @ObservationIgnored private var followers: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] =
         [:]
 
-    /// Nothing yet.
+    /// Creates an empty object.
     public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
 
     /// The navigations from now on.

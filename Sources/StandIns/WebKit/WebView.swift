@@ -22,7 +22,7 @@ import SwiftUI
         }
     }
 
-    /// Whether links have previews.
+    /// A type that indicates whether links have previews.
     public struct LinkPreviewBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = LinkPreviewBehavior(name: "automatic")
@@ -30,7 +30,7 @@ import SwiftUI
         public static let disabled = LinkPreviewBehavior(name: "disabled")
     }
 
-    /// Whether a swipe goes to the page before.
+    /// A type that indicates whether a swipe goes to the page before.
     public struct BackForwardNavigationGesturesBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = BackForwardNavigationGesturesBehavior(name: "automatic")
@@ -38,7 +38,7 @@ import SwiftUI
         public static let disabled = BackForwardNavigationGesturesBehavior(name: "disabled")
     }
 
-    /// Whether fingers make the page larger.
+    /// A type that indicates whether fingers make the page larger.
     public struct MagnificationGesturesBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = MagnificationGesturesBehavior(name: "automatic")
@@ -46,7 +46,7 @@ import SwiftUI
         public static let disabled = MagnificationGesturesBehavior(name: "disabled")
     }
 
-    /// Whether a part of the page can fill the screen.
+    /// A type that indicates whether a part of the page can fill the screen.
     public struct ElementFullscreenBehavior: Hashable, Sendable {
         private let name: String
         public static let automatic = ElementFullscreenBehavior(name: "automatic")
@@ -58,38 +58,38 @@ import SwiftUI
 private let reason = "pages are not loaded"
 
 extension View {
-    /// Whether a swipe goes to the page before; without effect.
+    /// Sets whether a swipe goes to the page before; without effect.
     nonisolated public func webViewBackForwardNavigationGestures(
         _ value: WebView.BackForwardNavigationGesturesBehavior
     ) -> some View {
         inert("View.webViewBackForwardNavigationGestures(_:)", reason)
         return self
     }
-    /// Whether fingers make the page larger; without effect.
+    /// Sets whether fingers make the page larger; without effect.
     nonisolated public func webViewMagnificationGestures(
         _ value: WebView.MagnificationGesturesBehavior
     ) -> some View {
         inert("View.webViewMagnificationGestures(_:)", reason)
         return self
     }
-    /// Whether links have previews; without effect.
+    /// Sets whether links have previews; without effect.
     nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
         inert("View.webViewLinkPreviews(_:)", reason)
         return self
     }
-    /// Whether a part of the page can fill the screen; without effect.
+    /// Sets whether a part of the page can fill the screen; without effect.
     nonisolated public func webViewElementFullscreenBehavior(
         _ value: WebView.ElementFullscreenBehavior
     ) -> some View {
         inert("View.webViewElementFullscreenBehavior(_:)", reason)
         return self
     }
-    /// Whether text can be selected; without effect.
+    /// Sets whether text can be selected; without effect.
     nonisolated public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View {
         inert("View.webViewTextSelection(_:)", reason)
         return self
     }
-    /// Whether the page has a background; without effect.
+    /// Sets whether the page has a background; without effect.
     nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View {
         inert("View.webViewContentBackground(_:)", reason)
         return self

@@ -2,15 +2,15 @@
 import PerchStandIns
 import SwiftUI
 
-/// What a live activity's views show.
+/// A type that describes what a live activity's views show.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-    /// What it is about.
+    /// The attributes: what it is about.
     public let attributes: Attributes
-    /// What changes while it runs.
+    /// The state: what changes while it runs.
     public let state: Attributes.ContentState
-    /// What names it.
+    /// The activity ID: what names it.
     public let activityID: String
-    /// Whether it is out of date: never in previews.
+    /// A Boolean value that indicates whether it is out of date: never in previews.
     public let isStale: Bool
 }
 
@@ -49,9 +49,9 @@ extension WidgetConfiguration {
 /// A family of a live activity.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
-/// What is drawn of a live activity.
+/// A type that describes what is drawn of a live activity.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
-    /// How large the Dynamic Island is.
+    /// Constants that describe how large the Dynamic Island is.
     public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
 
     let island: DynamicIslandPreviewViewState?

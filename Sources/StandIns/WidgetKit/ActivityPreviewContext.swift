@@ -19,7 +19,7 @@ extension ActivityAttributes {
 private struct ActivityStateCard: View {
     let title: String
     let lines: [String]
-    /// The first value, for where there is no space for its name.
+    /// The first value, for if there is no space for its name.
     let first: String
     let kind: ActivityPreviewViewKind
 
@@ -58,17 +58,17 @@ private struct ActivityStateCard: View {
     }
 }
 
-/// Where a view goes that is too wide for its place in the large Dynamic Island.
+/// A type that describes where a view goes that is too wide for its place in the large Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let isBelow: Bool
-    /// Beside the cameras.
+    /// A Dynamic Island expanded region vertical placement: beside the cameras.
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-    /// Below the cameras where it is too wide.
+    /// A Dynamic Island expanded region vertical placement: below the cameras where it is too wide.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
 extension View {
-    /// Where a view goes that is too wide for its place in the large Dynamic Island. It stays where it is.
+    /// Sets where a view goes that is too wide for its place in the large Dynamic Island. It stays where it is.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {
@@ -80,25 +80,25 @@ extension View {
 extension EnvironmentValues {
     /// The family that a live activity is shown in.
     @Entry public var activityFamily: ActivityFamily = .medium
-    /// Whether a live activity fills the screen.
+    /// A Boolean value that indicates whether a live activity fills the screen.
     @Entry public var isActivityFullscreen: Bool = false
 }
 
-/// How an image looks where the system colors the widget.
+/// A type that describes how an image looks where the system colors the widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
-    /// In the accent.
+    /// A widget accented rendering mode: in the accent.
     public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    /// In the accent, by its brightness.
+    /// A widget accented rendering mode: in the accent, by its brightness.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    /// By its brightness.
+    /// A widget accented rendering mode: by its brightness.
     public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    /// In its own colors.
+    /// A widget accented rendering mode: in its own colors.
     public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
 extension Image {
-    /// How the image looks where the system colors the widget.
+    /// Sets how the image looks where the system colors the widget.
     ///
     /// Perch draws widgets in full color, so this has no effect. It is logged once.
     nonisolated public func widgetAccentedRenderingMode(

@@ -7,7 +7,7 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
     associatedtype Entry: TimelineEntry
     /// The intent that configures the widget.
     associatedtype Intent: WidgetConfigurationIntent
-    /// What a provider knows of the widget.
+    /// The context of a provider.
     typealias Context = TimelineProviderContext
     /// An entry without data.
     func placeholder(in context: Context) -> Entry
@@ -28,7 +28,7 @@ extension AppIntentTimelineProvider {
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     /// The configuration.
     public let intent: Intent
-    /// Its name.
+    /// The name.
     public let description: String
     /// Creates a recommendation.
     public init<S: StringProtocol>(intent: Intent, description: S) {

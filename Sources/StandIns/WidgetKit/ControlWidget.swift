@@ -9,7 +9,7 @@ import SwiftUI
     associatedtype Body: ControlWidgetConfiguration
     /// Creates a control.
     init()
-    /// What the control is.
+    /// The content of the control.
     @ControlWidgetConfigurationBuilder var body: Body { get }
 }
 
@@ -18,7 +18,7 @@ extension ControlWidget {
     public static func main() { inert("\(Self.self).main()", "the system starts controls") }
 }
 
-/// What a control is: its template, its name and its description.
+/// A type that describes what a control is: its template, its name and its description.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
     /// The type of the configuration that this one is made of.
     associatedtype Body: ControlWidgetConfiguration
@@ -33,7 +33,7 @@ extension Never: ControlWidgetConfiguration {}
     public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
 }
 
-/// What a control looks like: a button or a toggle.
+/// A type that describes what a control looks like: a button or a toggle.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
     /// The type of the template that this one is made of.
     associatedtype Body: ControlWidgetTemplate
@@ -193,7 +193,7 @@ extension ControlWidgetTemplate {
         inert("ControlWidgetTemplate.tint(_:)", "controls are not shown")
         return self
     }
-    /// Whether people can use it.
+    /// Sets whether the control is disabled.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         inert("ControlWidgetTemplate.disabled(_:)", "controls are not shown")
         return self
@@ -201,7 +201,7 @@ extension ControlWidgetTemplate {
 }
 
 extension View {
-    /// What the action does, in words for people who hold the control.
+    /// Sets what the action does, in words for people who hold the control.
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
         inert("View.controlWidgetActionHint(_:)", "controls are not shown")
         return self
@@ -213,7 +213,7 @@ extension View {
         inert("View.controlWidgetActionHint(_:)", "controls are not shown")
         return self
     }
-    /// What the control is doing.
+    /// Sets what the control is doing.
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         inert("View.controlWidgetStatus(_:)", "controls are not shown")
         return self
@@ -241,9 +241,9 @@ public final class ControlCenter: Sendable {
 
 /// A control that somebody has added.
 public struct ControlInfo: Hashable, Identifiable, Sendable {
-    /// What names it.
+    /// The identifier: what names it.
     public let id: String
-    /// Its kind.
+    /// The kind.
     public let kind: String
 }
 

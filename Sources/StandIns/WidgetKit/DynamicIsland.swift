@@ -1,7 +1,7 @@
 import PerchStandIns
 import SwiftUI
 
-/// What the Dynamic Island shows of a live activity.
+/// A type that describes what the Dynamic Island shows of a live activity.
 public struct DynamicIsland {
     let regions: [_DynamicIslandRegion]
     let compactLeading: AnyView
@@ -10,7 +10,7 @@ public struct DynamicIsland {
     var tint: Color?
     var url: URL?
 
-    /// What is shown in each of its sizes.
+    /// Creates the content for each size.
     public init<Expanded: DynamicIslandExpandedContent, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -44,25 +44,25 @@ public struct DynamicIsland {
     }
 }
 
-/// How large the Dynamic Island is.
+/// Constants that describe how large the Dynamic Island is.
 public enum DynamicIslandMode: Hashable, Sendable { case compactLeading, compactTrailing, minimal, expanded }
 
-/// Where something is in the large Dynamic Island.
+/// Constants that describe where something is in the large Dynamic Island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable { case leading, trailing, center, bottom }
 
-/// What the large Dynamic Island shows.
+/// A type that describes what the large Dynamic Island shows.
 public protocol DynamicIslandExpandedContent {
-    /// What is in each place. For the library's own contents.
+    /// The content of each region. For the library's own contents.
     var _regions: [_DynamicIslandRegion] { get }
 }
 
-/// Something in a place of the large Dynamic Island.
+/// A value in a place of the large Dynamic Island.
 public struct _DynamicIslandRegion {
     let position: DynamicIslandExpandedRegionPosition
     let view: AnyView
 }
 
-/// Something in a place of the large Dynamic Island.
+/// A value in a place of the large Dynamic Island.
 public struct DynamicIslandExpandedRegion<Content: View>: DynamicIslandExpandedContent {
     public let _regions: [_DynamicIslandRegion]
     /// - Parameters:

@@ -8,13 +8,13 @@ public protocol IntentTimelineProvider: SendableMetatype {
     associatedtype Entry: TimelineEntry
     /// The intent that configures the widget.
     associatedtype Intent: INIntent
-    /// What a provider knows of the widget.
+    /// The context of a provider.
     typealias Context = TimelineProviderContext
     /// An entry without data.
     func placeholder(in context: Context) -> Entry
-    /// Hands over an entry for the gallery.
+    /// Passes on an entry for the gallery.
     func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-    /// Hands over the entries.
+    /// Passes on the entries.
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
     /// Configurations to offer.
@@ -30,7 +30,7 @@ extension IntentTimelineProvider {
 public struct IntentRecommendation<Intent: INIntent> {
     /// The configuration.
     public let intent: Intent
-    /// Its name.
+    /// The name.
     public let description: String
     /// Creates a recommendation.
     public init<S: StringProtocol>(intent: Intent, description: S) {

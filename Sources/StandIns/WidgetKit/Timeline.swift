@@ -1,24 +1,24 @@
 import Foundation
 import SwiftUI
 
-/// What a widget shows at a date.
+/// A type that describes what a widget shows at a date.
 public protocol TimelineEntry: SendableMetatype {
     /// The date.
     var date: Date { get }
-    /// How relevant the widget is then.
+    /// The relevance: how relevant the widget is then.
     var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-    /// Not known.
+    /// The relevance: not known.
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How relevant a widget is.
+/// A type that describes how relevant a widget is.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     /// Compared with other entries of the app.
     public var score: Float
-    /// For how many seconds; 0 is until the next entry.
+    /// The duration: for how many seconds; 0 is until the next entry.
     public var duration: TimeInterval
     /// Creates a relevance.
     public init(score: Float, duration: TimeInterval = 0) {
@@ -27,24 +27,24 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     }
 }
 
-/// When the system asks for a new timeline.
+/// A type that describes when the system asks for a new timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let isAtEnd: Bool
 
-    /// After the last entry.
+    /// A timeline reload policy: after the last entry.
     public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
-    /// Not until the app asks for it.
+    /// A timeline reload policy: not until the app asks for it.
     public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
-    /// After a date.
+    /// Returns a policy that reloads after a date.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
 }
 
-/// What a widget shows from date to date.
+/// A type that describes what a widget shows from date to date.
 public struct Timeline<EntryType: TimelineEntry> {
     /// The entries.
     public let entries: [EntryType]
-    /// When the system asks for a new timeline.
+    /// The policy: when the system asks for a new timeline.
     public let policy: TimelineReloadPolicy
     /// Creates a timeline.
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {
@@ -55,11 +55,11 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What a provider knows of the widget.
+/// A type that describes what a provider knows of the widget.
 public struct TimelineProviderContext: Sendable {
     /// The widget's family.
     public let family: WidgetFamily
-    /// Whether the widget is shown in the gallery.
+    /// A Boolean value that indicates whether the widget is shown in the gallery.
     public let isPreview: Bool
     /// The widget's size, in points.
     public let displaySize: CGSize
@@ -75,7 +75,7 @@ public struct TimelineProviderContext: Sendable {
 public protocol TimelineProvider: SendableMetatype {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry
-    /// What a provider knows of the widget.
+    /// The context of a provider.
     typealias Context = TimelineProviderContext
     /// An entry without data.
     func placeholder(in context: Context) -> Entry

@@ -7,7 +7,7 @@ import SwiftUI
     associatedtype Body: WidgetConfiguration
     /// Creates a widget.
     init()
-    /// What the widget is.
+    /// The content of the widget.
     var body: Body { get }
 }
 

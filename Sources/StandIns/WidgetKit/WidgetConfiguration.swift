@@ -2,13 +2,13 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// What a widget is: its content, its name and its families.
+/// A type that describes what a widget is: its content, its name and its families.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
     /// The type of the configuration that this one is made of.
     associatedtype Body: WidgetConfiguration
     /// The configuration that this one is made of.
     var body: Body { get }
-    /// What previews draw.
+    /// The description for previews.
     var _description: _WidgetDescription { get }
 }
 
@@ -37,11 +37,11 @@ public struct _WidgetDescription {
     package var snapshot: @MainActor (WidgetFamily) async -> Any? = { _ in nil }
     /// The entries.
     package var timeline: @MainActor (WidgetFamily) async -> [Any] = { _ in [] }
-    /// The entries, if the provider hands them over before it returns.
+    /// The entries, if the provider passes them over before it returns.
     package var readyTimeline: @MainActor (WidgetFamily) -> [Any]? = { _ in nil }
 }
 
-/// No widget.
+/// A configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
     /// Creates a configuration.
     nonisolated public init() {}
@@ -65,7 +65,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 }
 
 extension _WidgetDescription {
-    /// A widget whose provider hands its entries over.
+    /// A widget whose provider passes its entries over.
     @MainActor init<Entry: TimelineEntry>(
         kind: String, content: @escaping (Entry) -> some View,
         placeholder: @escaping (TimelineProviderContext) -> Entry,
@@ -94,7 +94,7 @@ extension _WidgetDescription {
     }
 }
 
-/// The entries that a provider has handed over, perhaps on another thread.
+/// The entries that a provider has passed over, perhaps on another thread.
 private final class Ready: @unchecked Sendable {
     // Unchecked because the entries are guarded by the lock.
     private let lock = NSLock()
@@ -104,7 +104,7 @@ private final class Ready: @unchecked Sendable {
     var value: [Any]? { lock.withLock { entries } }
 }
 
-/// An entry on its way from the provider, which hands it over.
+/// An entry on its way from the provider, which passes it over.
 private struct Carried<Value>: @unchecked Sendable {
     let value: Value
 }
@@ -201,7 +201,7 @@ extension WidgetConfiguration {
     }
     /// Removes the margins around the content.
     public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
-    /// Whether the system may leave out the background.
+    /// Sets whether the system may leave out the background.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         changed { _ in }
     }

@@ -41,24 +41,24 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
     var cornerRadius: CGFloat { self == .accessoryCircular ? 36 : isAccessory ? 0 : 22 }
 }
 
-/// How the system colors a widget.
+/// A type that describes how the system colors a widget.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// In its colors.
+    /// A widget rendering mode: in its colors.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    /// In two colors.
+    /// A widget rendering mode: in two colors.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// In shades of one color, as on the lock screen.
+    /// A widget rendering mode: in shades of one color, as on the lock screen.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
 extension EnvironmentValues {
     /// The family of the widget that the view is in; small elsewhere.
     @Entry public var widgetFamily: WidgetFamily = .systemSmall
-    /// How the system colors the widget that the view is in.
+    /// The widget rendering mode: how the system colors the widget that the view is in.
     @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
-    /// Whether the widget shows the background of `containerBackground`.
+    /// A Boolean value that indicates whether the widget shows the background of `containerBackground`.
     @Entry public var showsWidgetContainerBackground: Bool = true
     /// The margins around the widget's content, in points.
     @Entry public var widgetContentMargins: EdgeInsets = EdgeInsets()

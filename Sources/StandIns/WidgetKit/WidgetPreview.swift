@@ -104,7 +104,7 @@ enum WidgetBackgroundKey: PreferenceKey {
 
 /// The place of a widget's background.
 public struct WidgetContainerBackgroundPlacement: Hashable, Sendable {
-    /// Behind the content of a widget.
+    /// A widget container background placement: behind the content of a widget.
     public static let widget = WidgetContainerBackgroundPlacement()
 }
 
@@ -130,7 +130,7 @@ extension View {
         modifier(WidgetLink(url: url))
     }
 
-    /// Whether the view takes the accent where the system colors the widget in two colors.
+    /// Sets whether the view takes the accent where the system colors the widget in two colors.
     ///
     /// Perch draws widgets in full color, so this has no effect. It is logged once.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {

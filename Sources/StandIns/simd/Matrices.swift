@@ -67,7 +67,7 @@ public struct simd_float2x2: Equatable, Sendable {
         Elimination.determinant((0..<2).map { column in (0..<2).map { self[column, $0] } })
     }
 
-    /// The inverse. Where there is none its numbers are not finite.
+    /// The inverse. If there is none its numbers are not finite.
     public var inverse: Self {
         let inverse = Elimination.inverse((0..<2).map { column in (0..<2).map { self[column, $0] } })
         return Self(inverse.map { SIMD2<Float>($0) })
@@ -182,7 +182,7 @@ public struct simd_double2x2: Equatable, Sendable {
         Elimination.determinant((0..<2).map { column in (0..<2).map { self[column, $0] } })
     }
 
-    /// The inverse. Where there is none its numbers are not finite.
+    /// The inverse. If there is none its numbers are not finite.
     public var inverse: Self {
         let inverse = Elimination.inverse((0..<2).map { column in (0..<2).map { self[column, $0] } })
         return Self(inverse.map { SIMD2<Double>($0) })
@@ -299,7 +299,7 @@ public struct simd_float3x3: Equatable, Sendable {
         Elimination.determinant((0..<3).map { column in (0..<3).map { self[column, $0] } })
     }
 
-    /// The inverse. Where there is none its numbers are not finite.
+    /// The inverse. If there is none its numbers are not finite.
     public var inverse: Self {
         let inverse = Elimination.inverse((0..<3).map { column in (0..<3).map { self[column, $0] } })
         return Self(inverse.map { SIMD3<Float>($0) })
@@ -418,7 +418,7 @@ public struct simd_double3x3: Equatable, Sendable {
         Elimination.determinant((0..<3).map { column in (0..<3).map { self[column, $0] } })
     }
 
-    /// The inverse. Where there is none its numbers are not finite.
+    /// The inverse. If there is none its numbers are not finite.
     public var inverse: Self {
         let inverse = Elimination.inverse((0..<3).map { column in (0..<3).map { self[column, $0] } })
         return Self(inverse.map { SIMD3<Double>($0) })
@@ -548,7 +548,7 @@ public struct simd_float4x4: Equatable, Sendable {
         Elimination.determinant((0..<4).map { column in (0..<4).map { self[column, $0] } })
     }
 
-    /// The inverse. Where there is none its numbers are not finite.
+    /// The inverse. If there is none its numbers are not finite.
     public var inverse: Self {
         let inverse = Elimination.inverse((0..<4).map { column in (0..<4).map { self[column, $0] } })
         return Self(inverse.map { SIMD4<Float>($0) })
@@ -675,7 +675,7 @@ public struct simd_double4x4: Equatable, Sendable {
         Elimination.determinant((0..<4).map { column in (0..<4).map { self[column, $0] } })
     }
 
-    /// The inverse. Where there is none its numbers are not finite.
+    /// The inverse. If there is none its numbers are not finite.
     public var inverse: Self {
         let inverse = Elimination.inverse((0..<4).map { column in (0..<4).map { self[column, $0] } })
         return Self(inverse.map { SIMD4<Double>($0) })

@@ -14,7 +14,7 @@ public func simd_distance(_ __x: SIMD2<Float>, _ __y: SIMD2<Float>) -> Float { s
 public func simd_distance_squared(_ __x: SIMD2<Float>, _ __y: SIMD2<Float>) -> Float { simd_length_squared(__x - __y) }
 /// The vector of length 1 with this direction.
 public func simd_normalize(_ __x: SIMD2<Float>) -> SIMD2<Float> { __x / simd_length(__x) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func simd_mix(_ __x: SIMD2<Float>, _ __y: SIMD2<Float>, _ __t: SIMD2<Float>) -> SIMD2<Float> {
     __x + __t * (__y - __x)
 }
@@ -58,7 +58,7 @@ public func abs(_ x: SIMD2<Float>) -> SIMD2<Float> { simd_abs(x) }
 public func min(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { simd_min(x, y) }
 /// The greater ones of the elements.
 public func max(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { simd_max(x, y) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func mix(_ x: SIMD2<Float>, _ y: SIMD2<Float>, t: Float) -> SIMD2<Float> { x + t * (y - x) }
 /// The elements, none less than those of one vector or greater than those of another.
 public func clamp(_ x: SIMD2<Float>, min: SIMD2<Float>, max: SIMD2<Float>) -> SIMD2<Float> { simd_clamp(x, min, max) }
@@ -77,7 +77,7 @@ public func simd_distance(_ __x: SIMD3<Float>, _ __y: SIMD3<Float>) -> Float { s
 public func simd_distance_squared(_ __x: SIMD3<Float>, _ __y: SIMD3<Float>) -> Float { simd_length_squared(__x - __y) }
 /// The vector of length 1 with this direction.
 public func simd_normalize(_ __x: SIMD3<Float>) -> SIMD3<Float> { __x / simd_length(__x) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func simd_mix(_ __x: SIMD3<Float>, _ __y: SIMD3<Float>, _ __t: SIMD3<Float>) -> SIMD3<Float> {
     __x + __t * (__y - __x)
 }
@@ -121,7 +121,7 @@ public func abs(_ x: SIMD3<Float>) -> SIMD3<Float> { simd_abs(x) }
 public func min(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { simd_min(x, y) }
 /// The greater ones of the elements.
 public func max(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { simd_max(x, y) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, t: Float) -> SIMD3<Float> { x + t * (y - x) }
 /// The elements, none less than those of one vector or greater than those of another.
 public func clamp(_ x: SIMD3<Float>, min: SIMD3<Float>, max: SIMD3<Float>) -> SIMD3<Float> { simd_clamp(x, min, max) }
@@ -147,7 +147,7 @@ public func simd_distance(_ __x: SIMD4<Float>, _ __y: SIMD4<Float>) -> Float { s
 public func simd_distance_squared(_ __x: SIMD4<Float>, _ __y: SIMD4<Float>) -> Float { simd_length_squared(__x - __y) }
 /// The vector of length 1 with this direction.
 public func simd_normalize(_ __x: SIMD4<Float>) -> SIMD4<Float> { __x / simd_length(__x) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func simd_mix(_ __x: SIMD4<Float>, _ __y: SIMD4<Float>, _ __t: SIMD4<Float>) -> SIMD4<Float> {
     __x + __t * (__y - __x)
 }
@@ -191,7 +191,7 @@ public func abs(_ x: SIMD4<Float>) -> SIMD4<Float> { simd_abs(x) }
 public func min(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { simd_min(x, y) }
 /// The greater ones of the elements.
 public func max(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { simd_max(x, y) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func mix(_ x: SIMD4<Float>, _ y: SIMD4<Float>, t: Float) -> SIMD4<Float> { x + t * (y - x) }
 /// The elements, none less than those of one vector or greater than those of another.
 public func clamp(_ x: SIMD4<Float>, min: SIMD4<Float>, max: SIMD4<Float>) -> SIMD4<Float> { simd_clamp(x, min, max) }
@@ -212,7 +212,7 @@ public func simd_distance_squared(_ __x: SIMD2<Double>, _ __y: SIMD2<Double>) ->
 }
 /// The vector of length 1 with this direction.
 public func simd_normalize(_ __x: SIMD2<Double>) -> SIMD2<Double> { __x / simd_length(__x) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func simd_mix(_ __x: SIMD2<Double>, _ __y: SIMD2<Double>, _ __t: SIMD2<Double>) -> SIMD2<Double> {
     __x + __t * (__y - __x)
 }
@@ -256,7 +256,7 @@ public func abs(_ x: SIMD2<Double>) -> SIMD2<Double> { simd_abs(x) }
 public func min(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { simd_min(x, y) }
 /// The greater ones of the elements.
 public func max(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { simd_max(x, y) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func mix(_ x: SIMD2<Double>, _ y: SIMD2<Double>, t: Double) -> SIMD2<Double> { x + t * (y - x) }
 /// The elements, none less than those of one vector or greater than those of another.
 public func clamp(_ x: SIMD2<Double>, min: SIMD2<Double>, max: SIMD2<Double>) -> SIMD2<Double> {
@@ -279,7 +279,7 @@ public func simd_distance_squared(_ __x: SIMD3<Double>, _ __y: SIMD3<Double>) ->
 }
 /// The vector of length 1 with this direction.
 public func simd_normalize(_ __x: SIMD3<Double>) -> SIMD3<Double> { __x / simd_length(__x) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func simd_mix(_ __x: SIMD3<Double>, _ __y: SIMD3<Double>, _ __t: SIMD3<Double>) -> SIMD3<Double> {
     __x + __t * (__y - __x)
 }
@@ -323,7 +323,7 @@ public func abs(_ x: SIMD3<Double>) -> SIMD3<Double> { simd_abs(x) }
 public func min(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { simd_min(x, y) }
 /// The greater ones of the elements.
 public func max(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { simd_max(x, y) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func mix(_ x: SIMD3<Double>, _ y: SIMD3<Double>, t: Double) -> SIMD3<Double> { x + t * (y - x) }
 /// The elements, none less than those of one vector or greater than those of another.
 public func clamp(_ x: SIMD3<Double>, min: SIMD3<Double>, max: SIMD3<Double>) -> SIMD3<Double> {
@@ -353,7 +353,7 @@ public func simd_distance_squared(_ __x: SIMD4<Double>, _ __y: SIMD4<Double>) ->
 }
 /// The vector of length 1 with this direction.
 public func simd_normalize(_ __x: SIMD4<Double>) -> SIMD4<Double> { __x / simd_length(__x) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func simd_mix(_ __x: SIMD4<Double>, _ __y: SIMD4<Double>, _ __t: SIMD4<Double>) -> SIMD4<Double> {
     __x + __t * (__y - __x)
 }
@@ -397,7 +397,7 @@ public func abs(_ x: SIMD4<Double>) -> SIMD4<Double> { simd_abs(x) }
 public func min(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { simd_min(x, y) }
 /// The greater ones of the elements.
 public func max(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { simd_max(x, y) }
-/// What lies between two vectors: the first at 0, the second at 1.
+/// Returns what lies between two vectors: the first at 0, the second at 1.
 public func mix(_ x: SIMD4<Double>, _ y: SIMD4<Double>, t: Double) -> SIMD4<Double> { x + t * (y - x) }
 /// The elements, none less than those of one vector or greater than those of another.
 public func clamp(_ x: SIMD4<Double>, min: SIMD4<Double>, max: SIMD4<Double>) -> SIMD4<Double> {

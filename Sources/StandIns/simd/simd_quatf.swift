@@ -46,7 +46,7 @@ public struct simd_quatf: Equatable, Sendable {
         (self * simd_quatf(real: 0, imag: vector) * inverse).imag
     }
 
-    /// What the second does, followed by what the first does.
+    /// Returns what the second does, followed by what the first does.
     public static func * (lhs: simd_quatf, rhs: simd_quatf) -> simd_quatf {
         simd_quatf(
             real: lhs.real * rhs.real - simd_dot(lhs.imag, rhs.imag),

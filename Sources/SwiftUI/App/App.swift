@@ -6,7 +6,7 @@ public protocol App {
     /// The type of the scenes.
     associatedtype Body: Scene
 
-    /// What the program shows.
+    /// The content of the program.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the program as it starts.

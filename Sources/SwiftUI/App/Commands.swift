@@ -1,4 +1,4 @@
-/// What a program can be told to do by keys wherever the focus is.
+/// Commands of a program that keys trigger regardless of the focus.
 ///
 /// The hosts here have no menu bar to show commands in. Their keyboard shortcuts act while the program is in front, after
 /// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and related declarations work in them.
@@ -7,7 +7,7 @@ public protocol Commands {
     /// The type of the commands that `body` gives.
     associatedtype Body: Commands
 
-    /// What these commands consist of.
+    /// The content of these commands.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The views of the commands. For the library's own primitive commands.
@@ -29,7 +29,7 @@ extension Commands where Body == Never {
     }
 }
 
-/// No commands.
+/// A value without commands.
 public struct EmptyCommands {
     public typealias Body = Never
 
@@ -40,15 +40,15 @@ extension EmptyCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// A menu of a program's own.
+/// A menu that a program defines.
 ///
-/// Where there is no menu bar its title is not seen.
+/// If there is no menu bar its title is not seen.
 public struct CommandMenu<Content: View> {
     public typealias Body = Never
 
     private let content: Content
 
-    /// A menu with a localised title.
+    /// A menu with a localized title.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -62,7 +62,7 @@ public struct CommandMenu<Content: View> {
     /// A menu with a title.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A menu with a title that is shown as it is.
+    /// A menu with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -75,7 +75,7 @@ extension CommandMenu: Commands {
     }
 }
 
-/// Items beside or in the place of a group of the system's.
+/// Items beside or in the place of a group of the system.
 ///
 /// Of several groups that replace the same one the last counts.
 public struct CommandGroup<Content: View> {
@@ -116,7 +116,7 @@ public struct CommandGroupPlacement: Sendable {
 
     static let ownMenus = 15
 
-    /// About the program.
+    /// The placement of information about the program.
     public static let appInfo = CommandGroupPlacement(rank: 0)
     /// The program's settings.
     public static let appSettings = CommandGroupPlacement(rank: 1)

@@ -6,9 +6,9 @@ import UniformTypeIdentifiers
 ///
 /// File dialogs export documents; there are no document windows here.
 @preconcurrency public protocol FileDocument: Sendable {
-    /// What a document is read from.
+    /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written for.
+    /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
     /// The types of files that it is read from.
@@ -30,11 +30,11 @@ extension FileDocument {
 
 /// An object that is read from files and written to them.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-    /// What is written: the document as it was at a moment.
+    /// The type of the value to write: the document as it was at a moment.
     associatedtype Snapshot
-    /// What a document is read from.
+    /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What a document is written for.
+    /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
     /// The types of files that it is read from.
@@ -57,7 +57,7 @@ extension ReferenceFileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The configuration for reading a document.
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
@@ -65,16 +65,16 @@ public struct FileDocumentReadConfiguration {
     public let file: FileWrapper
 }
 
-/// What a document is written for.
+/// The configuration for writing a document.
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The file that is there already; nil where there is none.
+    /// The file that is there already; nil if there is none.
     public let existingFile: FileWrapper?
 }
 
 extension View {
-    /// Lets people save a document as a file while `isPresented` is true. The host shows where to.
+    /// Lets the user save a document as a file while `isPresented` is true. The host asks for the destination.
     ///
     /// - Parameters:
     ///   - document: nothing is shown without one.
@@ -87,7 +87,8 @@ extension View {
         return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets people save a document, which is an object, as a file while `isPresented` is true. The host shows where to.
+    /// Lets the user save a document, which is an object, as a file while `isPresented` is true. The host asks for the
+    /// destination.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -96,7 +97,7 @@ extension View {
         return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets people save documents as files while `isPresented` is true. The host shows where to.
+    /// Lets the user save documents as files while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -105,7 +106,8 @@ extension View {
         return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
     }
 
-    /// Lets people save documents, which are objects, as files while `isPresented` is true. The host shows where to.
+    /// Lets the user save documents, which are objects, as files while `isPresented` is true. The host asks for the
+    /// destination.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -114,7 +116,8 @@ extension View {
         return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
     }
 
-    /// Lets people save a document as a file of one of some types while `isPresented` is true, or not. The host shows where to.
+    /// Lets the user save a document as a file of one of some types while `isPresented` is true, or not. The host asks
+    /// for the destination.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -125,7 +128,8 @@ extension View {
         }
     }
 
-    /// Lets people save a document, which is an object, as a file of one of some types while `isPresented` is true, or not.
+    /// Lets the user save a document, which is an object, as a file of one of some types while `isPresented` is true,
+    /// or not.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -136,7 +140,7 @@ extension View {
         }
     }
 
-    /// Lets people save documents as files of one of some types while `isPresented` is true, or not.
+    /// Lets the user save documents as files of one of some types while `isPresented` is true, or not.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -147,7 +151,8 @@ extension View {
         }
     }
 
-    /// Lets people save documents, which are objects, as files of one of some types while `isPresented` is true, or not.
+    /// Lets the user save documents, which are objects, as files of one of some types while `isPresented` is true, or
+    /// not.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -175,7 +180,7 @@ extension HostRequest.FileExport {
         }
     }
 
-    /// Folders cannot be handed to a host.
+    /// Folders cannot be passed to a host.
     private init(
         name: String?, types: [UTType], _ wrapper: @escaping @MainActor @Sendable (UTType) throws -> FileWrapper
     ) {

@@ -9,7 +9,7 @@ import HostKit
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     let requests: HostRequests?
-    /// The windows that the program has; nil where nothing is known of it.
+    /// The windows that the program has; nil if nothing is known of it.
     let windows: [WindowKind]?
 
     nonisolated init(_ requests: HostRequests?, _ windows: [WindowKind]?) {
@@ -92,7 +92,7 @@ enum WindowNames {
 
     static func type(_ type: Any.Type) -> String { String(reflecting: type) }
 
-    /// The value that a window was opened for; nil where the text is of no such value.
+    /// The value that a window was opened for; nil if the text is of no such value.
     static func value<Value: Decodable>(_ text: String, as type: Value.Type) -> Value? {
         try? JSONDecoder().decode(type, from: Data(text.utf8))
     }
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     /// Closes windows.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(requestsOfSession) }
 
-    /// The windows that the program has; nil where a view is shown without its program.
+    /// The windows that the program has; nil if a view is shown without its program.
     var windowsOfProgram: [WindowKind]? {
         get { self[WindowsOfProgramKey.self] }
         set { self[WindowsOfProgramKey.self] = newValue }

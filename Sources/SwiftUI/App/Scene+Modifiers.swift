@@ -38,7 +38,7 @@ extension Scene {
         ModifiedScene(self) { $0.environment(keyPath, value) }
     }
 
-    /// Hands an observable object to the `@Environment` properties of its type in the scene's windows.
+    /// Passes an observable object to the `@Environment` properties of its type in the scene's windows.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         ModifiedScene(self) { $0.environment(object) }
     }
@@ -50,7 +50,7 @@ extension Scene {
         ModifiedScene(self) { $0.transformEnvironment(keyPath, transform: transform) }
     }
 
-    /// Hands an object to the `@EnvironmentObject` properties in the scene's windows.
+    /// Passes an object to the `@EnvironmentObject` properties in the scene's windows.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(self) { $0.environmentObject(object) }
     }

@@ -18,7 +18,7 @@ extension ChangedWindows: Scene {
     }
 }
 
-/// A scene with other commands. They belong to the scene as a whole, of which the first window stands for all.
+/// A scene with other commands. They belong to the scene as a whole, of which the first window represents all.
 private struct ChangedCommands<Base: Scene> {
     let base: Base
     let change: @MainActor (inout [AnyView]) -> Void
@@ -49,19 +49,19 @@ extension Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// How windows may be resized. The windows of the hosts here keep their size.
+    /// Sets the resizability of windows. The windows of the hosts here keep their size.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         WithoutEffect.windowResizability.log()
         return self
     }
 
-    /// Which events from outside open a window of this scene. There is one window here, which gets all of them.
+    /// Sets the external events that open a window of this scene. There is one window here, which gets all of them.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         WithoutEffect.sceneExternalEvents.log()
         return self
     }
 
-    /// How the system's overlays show over this scene. The hosts here have none.
+    /// Sets the visibility of the system's overlays over this scene. The hosts here have none.
     nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
         WithoutEffect.scenePersistentSystemOverlays.log()
         return self
@@ -88,21 +88,21 @@ extension Scene {
     }
 }
 
-/// How the windows of a scene may be resized.
+/// The resizability of a scene's windows.
 public struct WindowResizability: Sendable {
     private enum Kind { case automatic, contentSize, contentMinSize }
     private let kind: Kind
 
-    /// As the scene's kind asks for.
+    /// The resizability that suits the kind of scene.
     public static let automatic = WindowResizability(kind: .automatic)
-    /// Between the content's smallest and largest size.
+    /// A resizability between the smallest and the largest size of the content.
     public static let contentSize = WindowResizability(kind: .contentSize)
-    /// No smaller than the content.
+    /// A resizability with the size of the content as the minimum.
     public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 
 extension View {
-    /// Which events from outside this view's window wants. There is one window here, which gets all of them.
+    /// Sets the external events that the window of this view handles. There is one window here, which gets all of them.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         WithoutEffect.handlesExternalEvents.log()
         return self

@@ -6,7 +6,7 @@ public protocol Scene {
     /// The type of the scenes that this one is made of.
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The windows of the scene. For the library's own primitive scenes.
@@ -58,7 +58,7 @@ public struct SceneBuilder {
     public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
         SceneList(scene.map { [$0] } ?? [])
     }
-    /// The scenes of an `if #available` that holds.
+    /// The scenes of an `if #available` whose condition is true.
     public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
         SceneList([scene])
     }
@@ -88,7 +88,7 @@ extension Group: Scene where Content: Scene {
     @MainActor @preconcurrency public var _windows: [_SceneWindow] { content._windows }
 }
 
-/// What a scene is doing.
+/// The phases of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// A scene that is not seen; one that is seen but takes no input; and one in front.
     case background, inactive, active
@@ -99,7 +99,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the scene is in use. Headless hosts count as active.
+    /// The phase of the scene. Headless hosts count as active.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -6,7 +6,7 @@ extension View {
     /// Calls `action` with each activity of a kind that is to be gone on with here, while this view is there.
     ///
     /// - Parameter activityType: the kind. Of `NSUserActivityTypeBrowsingWeb` are the addresses of web pages that the program is
-    ///   asked to open. No other device hands over activities of other kinds here.
+    ///   asked to open. No other device passes on activities of other kinds here.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -35,7 +35,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - activityType: the kind of activity.
-    ///   - element: what the activity is about; nil where the user does nothing of the kind.
+    ///   - element: what the activity is about; nil if the user does nothing of the kind.
     ///   - update: fills in the activity; it is called when the activity begins and for each other element.
     nonisolated public func userActivity<P: Equatable>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void

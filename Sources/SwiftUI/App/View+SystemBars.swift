@@ -1,24 +1,25 @@
 import SwiftUICore
 
 extension View {
-    /// Whether the status bar is hidden. Pictures never show one; what it covers is outside the safe area all the same, as it
-    /// is on phones without a home button.
+    /// Sets whether the status bar is hidden. Pictures never show one; what it covers is outside the safe area all the
+    /// same, as it is on phones without a home button.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         WithoutEffect.statusBarHidden.log()
         return self
     }
 
-    /// Whether the status bar is hidden; the older name of `statusBarHidden`.
+    /// Sets whether the status bar is hidden; the older name of `statusBarHidden`.
     @available(iOS, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-    /// Whether the system's overlays, such as the home indicator, are shown. Pictures never show them.
+    /// Sets whether the system's overlays, such as the home indicator, are shown. Pictures never show them.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         WithoutEffect.persistentSystemOverlays.log()
         return self
     }
 
-    /// At which edges the view's gestures come before the system's. There are none of the system's here.
+    /// Sets the edges at which the gestures of the view take precedence over those of the system. There are none of the
+    /// system's here.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
         WithoutEffect.defersSystemGestures.log()
         return self

@@ -6,7 +6,7 @@ package final class Appearance: Sendable {
     /// As people write it, such as `ios26`.
     package let name: String
     let palette: SystemPalette
-    /// How content fades under bars; nil where bars have a ground.
+    /// How content fades under bars; nil if bars have a ground.
     let edgeEffect: ScrollEdgeEffectLook?
     let button: ButtonLook
     let toggle: ToggleLook
@@ -69,7 +69,7 @@ package final class Appearance: Sendable {
     /// All designs, the oldest first.
     package static let all = [iOS18, iOS26]
 
-    /// The design of a name, such as `ios26`; nil where there is none.
+    /// The design of a name, such as `ios26`; nil if there is none.
     package static func named(_ name: String) -> Appearance? {
         all.first { $0.name == name.lowercased() }
     }

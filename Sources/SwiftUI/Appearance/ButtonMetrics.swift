@@ -30,7 +30,8 @@ struct ButtonMetrics {
     static let pressedGlassScale: CGFloat = 1.05
     /// How long the look of a button takes to come back, in seconds. Apple publishes no time.
     static let releaseDuration = 0.2
-    /// How an action goes on while its button is held. Apple publishes no times for iOS; these are those of AppKit's stepper.
+    /// How an action continues while its button is held. Apple publishes no times for iOS; these are those of AppKit's
+    /// stepper.
     static let pace = RepeatPace(delay: 0.5) { _ in 0.1 }
     /// What is left of a plain button that is disabled.
     static let disabledPlainOpacity = 0.3

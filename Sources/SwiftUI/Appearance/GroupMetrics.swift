@@ -12,7 +12,7 @@ enum GroupMetrics {
     static let disclosureIndicator = Font.footnote.weight(.semibold)
 }
 
-/// Sizes of a view that stands for missing content, in points.
+/// Sizes of a view that represents missing content, in points.
 enum ContentUnavailableMetrics {
     static let imageFont: Font = .system(size: 48)
     static let imageGap: CGFloat = 12

@@ -67,7 +67,7 @@ struct ListLook: Sendable {
     var narrowMargin: CGFloat?
     /// Source: margins of iOS 26 are 16 up to about 402 points, and 20 from 440.
     static let largestNarrowWidth: CGFloat = 430
-    /// The buttons that a swipe shows; nil where they fill the row from edge to edge.
+    /// The buttons that a swipe shows; nil if they fill the row from edge to edge.
     var swipe: Swipe?
 
     /// Buttons that stand apart. Unsure: no source has measured those of iOS 26.

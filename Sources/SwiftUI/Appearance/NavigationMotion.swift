@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How screens come and go in a navigation stack.
+/// How screens appear and disappear in a navigation stack.
 ///
 /// They move by ``SystemMotion/spring``. Sources: [FL] the measurements in Flutter's Cupertino library (route, nav_bar) and their
 /// discussions; [EYE] judged by eye on iOS 17 and 18, to be changed when somebody measures it.
@@ -16,7 +16,7 @@ enum NavigationMotion {
 
     /// The strip at the leading edge in which a swipe back begins, in points. [FL]
     static let swipeReach: CGFloat = 20
-    /// The part of the way after which a page that is let go goes out. [FL]
+    /// The part of the way after which a page that is released goes out. [FL]
     static let swipePart = 0.5
     /// In widths per second: a faster finger decides by its direction. [FL]
     static let swipeVelocity = 1.0
@@ -53,7 +53,7 @@ enum ZoomMotion {
     static let dragVelocity = 0.6
 }
 
-/// What bars do while content scrolls and while people search.
+/// What bars do while content scrolls and during a search.
 ///
 /// Sources: as in ``NavigationMotion``.
 enum BarMotion {
@@ -68,7 +68,7 @@ enum BarMotion {
     static let search = Animation.easeInOut(duration: 0.3)
 }
 
-/// Columns of a split view that come and go. [EYE: 0.35 to 0.5]
+/// Columns of a split view that appear and disappear. [EYE: 0.35 to 0.5]
 enum SplitViewMotion {
     static let animation = Animation.smooth(duration: 0.4)
 }

@@ -19,8 +19,9 @@ enum SheetMetrics {
     static let stretch: CGFloat = 0.008
     /// How far a sheet that may not be sent away gives way to a pull, in parts of the canvas's height. By eye; no source.
     static let resistance: CGFloat = 0.1
-    /// A sheet that is let go stops where it would be after this time, in seconds, at its present speed. With it a throw
-    /// of two screen heights a second, which sends a large sheet away in Flutter's account of iOS 18, does so here.
+    /// A sheet that is released stops where it would be after this time, in seconds, at its present speed. With it a
+    /// throw of two screen heights a second, which sends a large sheet away in Flutter's account of iOS 18, does so
+    /// here.
     static let projection: TimeInterval = 0.25
     static let motion = PresentationMotion(opening: SystemMotion.spring, closing: SystemMotion.spring)
 
@@ -34,10 +35,10 @@ enum SheetMetrics {
 struct SheetLook: Sendable {
     var cornerRadius: CGFloat = 10
     var mediumFraction: CGFloat = 0.5
-    /// How far a sheet that is lower than a large one stands from the edges of the screen, with all corners round, on glass; nil where it
-    /// reaches them.
+    /// How far a sheet that is lower than a large one stands from the edges of the screen, with all corners round, on
+    /// glass; nil if it reaches them.
     var floatingInset: CGFloat?
-    /// Whether what lies behind a large sheet becomes smaller.
+    /// Whether the content behind a large sheet becomes smaller.
     var scalesPresenter = true
     var grabberColor = Color(uiColor: .tertiaryLabel)
 
@@ -189,7 +190,7 @@ enum InspectorMetrics {
     static let width: CGFloat = 320
     /// What the content keeps.
     static let contentMinimum: CGFloat = 320
-    /// Columns that come and go are taken to move as pages do; no source.
+    /// Columns that appear and disappear are taken to move as pages do; no source.
     static let motion = PresentationMotion(opening: SystemMotion.spring, closing: SystemMotion.spring)
 }
 

@@ -44,7 +44,7 @@ struct SearchLook: Sendable {
     var bottomPadding: CGFloat = 13.5
     /// Between the edge of the field and the sign.
     var iconLeading: CGFloat = SearchBarMetrics.iconLeading
-    /// The field of a page on a narrow screen; nil where it stands under the navigation bar.
+    /// The field of a page on a narrow screen; nil if it stands under the navigation bar.
     var bottom: Bottom?
 
     var rowHeight: CGFloat { topPadding + fieldHeight + bottomPadding }

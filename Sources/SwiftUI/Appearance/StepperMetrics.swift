@@ -6,8 +6,8 @@ enum StepperMetrics {
     static let divider = CGSize(width: 1, height: 18)
     static let glyph: Font = .system(size: 17, weight: .medium)
     static let pressedOpacity = 0.3
-    /// How the value goes on while a half is held: ever faster. Apple publishes no times for iOS; the first two are those of
-    /// AppKit's stepper.
+    /// How the value continues while a half is held: ever faster. Apple publishes no times for iOS; the first two are
+    /// those of AppKit's stepper.
     static let pace = RepeatPace(delay: 0.5) { count in
         switch count {
         case ..<10: 0.1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list lets people do to the collection that it shows.
+/// Options for the edits that a list allows.
 public struct EditActions<Data>: OptionSet, Sendable {
     /// The actions as bits.
     public let rawValue: Int
@@ -51,7 +51,7 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-    /// A view for a binding to each element, known by its `id`. In a list people may do to the elements what
+    /// A view for a binding to each element, identified by its `id`. In a list people may do to the elements what
     /// `editActions` say.
     nonisolated public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -64,8 +64,8 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// A view for a binding to each element, known by the value at `id`. In a list people may do to the elements what
-    /// `editActions` say.
+    /// A view for a binding to each element, identified by the value at `id`. In a list people may do to the elements
+    /// what `editActions` say.
     nonisolated public init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -86,7 +86,7 @@ extension ForEach {
 }
 
 extension Binding where Value: MutableCollection {
-    /// Takes elements out; nil where that is not among the actions.
+    /// Takes elements out; nil if that is not among the actions.
     fileprivate nonisolated func deletion(_ actions: EditActions<Value>) -> ((IndexSet) -> Void)? {
         guard actions.contains(EditActions(rawValue: 1 << 1)) else { return nil }
         return { offsets in
@@ -97,7 +97,7 @@ extension Binding where Value: MutableCollection {
         }
     }
 
-    /// Moves elements; nil where that is not among the actions.
+    /// Moves elements; nil if that is not among the actions.
     fileprivate nonisolated func movement(_ actions: EditActions<Value>) -> ((IndexSet, Int) -> Void)? {
         guard actions.contains(.move) else { return nil }
         return { wrappedValue.move(fromOffsets: $0, toOffset: $1) }

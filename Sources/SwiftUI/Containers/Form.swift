@@ -36,14 +36,14 @@ private struct StyledForm: View {
 public protocol FormStyle {
     /// The view that the style makes of a form.
     associatedtype Body: View
-    /// What the style gets to know of the form.
+    /// The configuration of the form.
     typealias Configuration = FormStyleConfiguration
 
     /// The form's view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form style shows.
+/// The configuration of a form style.
 public struct FormStyleConfiguration {
     /// The form's content, whatever its type.
     @MainActor @preconcurrency

@@ -22,7 +22,7 @@ extension IndexedIdentifierCollection: Collection {
     public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
     /// The next place.
     public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
-    /// Goes on to the next place.
+    /// Continues to the next place.
     public func formIndex(after i: inout Base.Index) { base.formIndex(after: &i) }
     /// The place some steps further.
     public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {

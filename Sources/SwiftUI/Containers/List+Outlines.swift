@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-    /// A row for each element of a tree, known by its `id`. Elements with `children` can be opened.
+    /// A row for each element of a tree, identified by its `id`. Elements with `children` can be opened.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,7 +14,7 @@ extension List where SelectionValue == Never {
             selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, known by the value at `id`. Elements with `children` can be opened.
+    /// A row for each element of a tree, identified by the value at `id`. Elements with `children` can be opened.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -30,7 +30,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of a tree, known by its `id`, of which people may select several. Elements with `children` can be opened.
+    /// A row for each element of a tree, identified by its `id`, with multiple selection. Elements with `children` can
+    /// be opened.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,7 +47,8 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, known by the value at `id`, of which people may select several. Elements with `children` can be opened.
+    /// A row for each element of a tree, identified by the value at `id`, with multiple selection. Elements with
+    /// `children` can be opened.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -62,7 +64,8 @@ extension List {
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, known by its `id`, of which people may select one. Elements with `children` can be opened.
+    /// A row for each element of a tree, identified by its `id`, with single selection. Elements with `children` can be
+    /// opened.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,7 +81,8 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, known by the value at `id`, of which people may select one. Elements with `children` can be opened.
+    /// A row for each element of a tree, identified by the value at `id`, with single selection. Elements with
+    /// `children` can be opened.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
@@ -98,7 +102,7 @@ extension List {
 // MARK: Bindings
 
 extension List where SelectionValue == Never {
-    /// A row for a binding to each element of a tree, known by its `id`.
+    /// A row for a binding to each element of a tree, identified by its `id`.
     /// Elements with `children` can be opened.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
@@ -114,7 +118,7 @@ extension List where SelectionValue == Never {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, known by the value at `id`.
+    /// A row for a binding to each element of a tree, identified by the value at `id`.
     /// Elements with `children` can be opened.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
@@ -132,7 +136,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for a binding to each element of a tree, known by its `id`, of which people may select several.
+    /// A row for a binding to each element of a tree, identified by its `id`, with multiple selection.
     /// Elements with `children` can be opened.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -148,7 +152,7 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, known by its `id`, of which people may select one.
+    /// A row for a binding to each element of a tree, identified by its `id`, with single selection.
     /// Elements with `children` can be opened.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
@@ -164,7 +168,7 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, known by the value at `id`, of which people may select several.
+    /// A row for a binding to each element of a tree, identified by the value at `id`, with multiple selection.
     /// Elements with `children` can be opened.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
@@ -181,7 +185,7 @@ extension List {
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, known by the value at `id`, of which people may select one.
+    /// A row for a binding to each element of a tree, identified by the value at `id`, with single selection.
     /// Elements with `children` can be opened.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a row's card, or what stands for it, lies in the room that the row takes: between the list's margins, without the
-/// space above and below.
+/// Where a row's card, or what represents it, lies in the room that the row takes: between the list's margins, without
+/// the space above and below.
 struct ListCard: Equatable {
     let style: ListStyleKind
     /// The sides at which the list keeps the system's margin. At the others the program's content margins take its place.

@@ -9,7 +9,7 @@ struct ListPosition: Equatable {
     private(set) var role = SectionPosition.Role.row
     private(set) var isFirst = true
     private(set) var isLast = true
-    /// Whether space is to be kept above or below the section's rows, for want of a header or footer.
+    /// Whether space is to be kept above or below the section's rows, for lack of a header or footer.
     private(set) var hasGapAbove = true
     private(set) var hasGapBelow = true
     let isFirstInList: Bool

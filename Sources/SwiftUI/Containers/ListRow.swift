@@ -6,7 +6,7 @@ struct ListRow: View {
     let position: ListPosition
     /// The identity that a `ForEach` gave the row.
     let id: AnyHashable?
-    /// The place among all elements of the list; nil where the row does not depend on it.
+    /// The place among all elements of the list; nil if the row does not depend on it.
     let place: Int?
     /// Another number once something that the element carries has changed.
     let traits: Int

@@ -28,20 +28,20 @@ struct EdgeColors: Equatable {
     func at(_ edge: VerticalEdge.Set) -> Color? { edges.contains(edge) ? color : nil }
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 
-    /// For what nobody has to act on. In lists on iOS it looks as `standard`.
+    /// A prominence for information that needs no action. In lists on iOS it looks as `standard`.
     public static let decreased = BadgeProminence(level: -1)
-    /// For what somebody may act on: a gray text.
+    /// A prominence for information that can need an action: a gray text.
     public static let standard = BadgeProminence(level: 0)
-    /// For what somebody must act on: on a red platter.
+    /// A prominence for information that needs an action: on a red platter.
     public static let increased = BadgeProminence(level: 1)
 }
 
 extension EnvironmentValues {
-    /// How much the badges of list rows stand out.
+    /// The prominence of badges in list rows.
     @Entry public var badgeProminence = BadgeProminence.standard
 }
 
@@ -87,12 +87,12 @@ extension View {
         trait(ListRowInsetsKey.self, insets?.sanitized)
     }
 
-    /// What is behind a list row; nil is the standard.
+    /// Sets the background of a list row; nil is the standard.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         trait(ListRowBackgroundKey.self, view.map { AnyView($0) })
     }
 
-    /// Whether a list row has lines at its edges.
+    /// Sets whether a list row has lines at its edges.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -104,7 +104,7 @@ extension View {
         trait(ListRowSeparatorTintKey.self, EdgeColors(color: color, edges: edges))
     }
 
-    /// Whether a list's section has lines above and below it.
+    /// Sets whether a list's section has lines above and below it.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -147,22 +147,22 @@ extension View {
         trait(BadgeKey.self, label.map { Text($0) })
     }
 
-    /// How much the badges of list rows stand out.
+    /// Sets the prominence of badges in list rows.
     nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence).trait(BadgeProminenceKey.self, prominence)
     }
 
-    /// Whether people cannot delete the row.
+    /// Sets whether the user cannot delete the row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         trait(DeleteDisabledKey.self, isDisabled)
     }
 
-    /// Whether people cannot move the row.
+    /// Sets whether the user cannot move the row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         trait(MoveDisabledKey.self, isDisabled)
     }
 
-    /// Whether people cannot select the row.
+    /// Sets whether the user cannot select the row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         trait(SelectionDisabledKey.self, isDisabled)
     }

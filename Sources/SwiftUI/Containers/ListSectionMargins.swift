@@ -25,19 +25,19 @@ extension View {
                 bottom: edges.contains(.bottom) ? length : nil, trailing: edges.contains(.trailing) ? length : nil))
     }
 
-    /// Whether lists in this view have an index at the trailing side. Lists here have none.
+    /// Sets the visibility of an index at the trailing edge of lists in this view. Lists here have none.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         if visibility == .visible { WithoutEffect.listSectionIndexVisibility.log() }
         return self
     }
 
-    /// The letters that stand for a section in the list's index. Lists here have none.
+    /// The letters that represent a section in the list's index. Lists here have none.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
         WithoutEffect.sectionIndexLabel.log()
         return self
     }
 
-    /// The letters that stand for a section in the list's index. Lists here have none.
+    /// The letters that represent a section in the list's index. Lists here have none.
     @_disfavoredOverload
     nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })

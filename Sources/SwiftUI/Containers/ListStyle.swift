@@ -1,6 +1,6 @@
 /// The look of a list. Only the system's styles conform.
 public protocol ListStyle {
-    /// Which look it is.
+    /// The kind of the style.
     @MainActor @preconcurrency var _kind: _ListStyleKind { get }
 }
 
@@ -112,9 +112,9 @@ public struct ListSectionSpacing: Sendable {
     }
 }
 
-/// How strongly something stands out.
+/// The prominence of an element.
 @frozen public enum Prominence: Hashable, Sendable {
-    /// As usual, or so that it stands out.
+    /// The standard prominence and the increased prominence.
     case standard, increased
 }
 
@@ -126,7 +126,7 @@ extension EnvironmentValues {
     @Entry var listSectionHalfGap: CGFloat = ListMetrics.sectionHalfGap
     @Entry var listRowGap: CGFloat?
 
-    /// How strongly the headers of sections stand out.
+    /// The prominence of section headers.
     @Entry public var headerProminence: Prominence = .standard
     /// The least height of a list's rows in points.
     @Entry public var defaultMinListRowHeight: CGFloat = ListLook().minimumRowHeight
@@ -155,7 +155,7 @@ extension View {
         environment(\.listRowGap, spacing)
     }
 
-    /// How strongly the headers of sections in this view stand out.
+    /// Sets the prominence of section headers in this view.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

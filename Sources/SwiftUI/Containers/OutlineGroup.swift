@@ -29,7 +29,7 @@ where
     ID == Data.Element.ID, Parent: View, Parent == Leaf,
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-    /// The outline of one element, known by its `id`. An element whose `children` are nil is no branch.
+    /// The outline of one element, identified by its `id`. An element whose `children` are nil is no branch.
     nonisolated public init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -51,7 +51,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// The outline of one element, known by the value at `id`. An element whose `children` are nil is no branch.
+    /// The outline of one element, identified by the value at `id`. An element whose `children` are nil is no branch.
     nonisolated public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -61,7 +61,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
             OutlineSource(id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content))
     }
 
-    /// The outlines of some elements, known by the value at `id`. An element whose `children` are nil is no branch.
+    /// The outlines of some elements, identified by the value at `id`. An element whose `children` are nil is no
+    /// branch.
     nonisolated public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -71,7 +72,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
             OutlineSource(id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content))
     }
 
-    /// The outline of one element that can be changed, known by its `id`.
+    /// The outline of one element that can be changed, identified by its `id`.
     nonisolated public init<C, E>(
         _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
     )
@@ -99,7 +100,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
                 id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) }, content: content))
     }
 
-    /// The outline of one element that can be changed, known by the value at `id`.
+    /// The outline of one element that can be changed, identified by the value at `id`.
     nonisolated public init<C, E>(
         _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -111,7 +112,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
                 content: content))
     }
 
-    /// The outlines of some elements that can be changed, known by the value at `id`.
+    /// The outlines of some elements that can be changed, identified by the value at `id`.
     nonisolated public init<C, E>(
         _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf

@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-    /// Lets people change the order of the views in this container that come from ``DynamicViewContent/reorderable()``.
+    /// Lets the user change the order of the views in this container that come from
+    /// ``DynamicViewContent/reorderable()``.
     ///
     /// People hold an item and drag it over another one. In a list, rows make room for the item. In other containers, the item
     /// follows the finger.
@@ -17,7 +18,7 @@ extension View {
         modifier(ReorderContainer(isEnabled: isEnabled, id: { ($0 as? Item)?.id }, move: move))
     }
 
-    /// Lets people change the order of views that several collections in this container provide.
+    /// Lets the user change the order of views that several collections in this container provide.
     ///
     /// - Parameters:
     ///   - item: The type of the items.
@@ -31,7 +32,7 @@ extension View {
         modifier(ReorderContainer(isEnabled: isEnabled, id: { ($0 as? Item)?.id }, move: move))
     }
 
-    /// Lets people change the order of the views in this container, whose items are known by a property.
+    /// Lets the user change the order of the views in this container, whose items are known by a property.
     nonisolated public func reorderContainer<Item, ItemID: Hashable & Sendable>(
         for item: Item.Type, itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true,
         move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -40,8 +41,8 @@ extension View {
         return modifier(ReorderContainer(isEnabled: isEnabled, id: { ($0 as? Item)?[keyPath: itemID] }, move: move))
     }
 
-    /// Lets people change the order of views that several collections in this container provide, whose items are known by a
-    /// property.
+    /// Lets the user change the order of views that several collections in this container provide, whose items are
+    /// known by a property.
     nonisolated public func reorderContainer<Item, ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>(
         for item: Item.Type, itemID: KeyPath<Item, ItemID>, in collectionID: CollectionID.Type, isEnabled: Bool = true,
         move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
@@ -61,7 +62,7 @@ extension View {
     }
 
     var isEnabled = true
-    /// The identifier of a datum; nil where it is not one of the container's items.
+    /// The identifier of a datum; nil if it is not one of the container's items.
     var id: (Any) -> AnyHashable? = { _ in nil }
     var move: (_ item: AnyHashable, _ collection: AnyHashable, _ before: AnyHashable?) -> Void = { _, _, _ in }
     var shelves: [AnyHashable: Shelf] = [:]
@@ -113,7 +114,7 @@ private struct ReorderContainer<ItemID: Hashable & Sendable, CollectionID: Hasha
 }
 
 extension ReorderContainer: ViewModifier {
-    /// By what a datum of another type is known that stands for an item.
+    /// By what a datum of another type is known that represents an item.
     private static func ownID(of datum: Any) -> AnyHashable? {
         func id<Datum: Identifiable>(_ datum: Datum) -> AnyHashable { AnyHashable(datum.id) }
         return (datum as? any Identifiable).map { id($0) }

@@ -1,12 +1,12 @@
 /// A change of order that people made by dragging views of a container.
 public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>: Hashable, Sendable {
-    /// Where the items go.
+    /// The destination of moved items.
     public struct Destination: Hashable, Sendable {
         /// A place in the collection that the items go to.
         @frozen public enum Position: Hashable, Sendable {
-            /// In front of the item with this identifier.
+            /// A position before the item with this identifier.
             case before(ItemID)
-            /// After all other items.
+            /// A position after all other items.
             case end
         }
 
@@ -24,7 +24,7 @@ public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hasha
 
     /// The identifiers of the items that move, in their order. Perch moves one item at a time.
     public var sources: [ItemID]
-    /// Where the items go.
+    /// The destination of the items.
     public var destination: Destination
 
     /// Creates a difference.

@@ -1,12 +1,12 @@
 import Foundation
 
 extension DynamicViewContent {
-    /// Lets people move these views within a container with `reorderContainer(for:isEnabled:move:)`.
+    /// Lets the user move these views within a container with `reorderContainer(for:isEnabled:move:)`.
     nonisolated public func reorderable() -> some DynamicViewContent<Data> {
         reorderable(collectionID: ReorderableSingleCollectionIdentifier())
     }
 
-    /// Lets people move these views within and between the collections of a container with
+    /// Lets the user move these views within and between the collections of a container with
     /// `reorderContainer(for:in:isEnabled:move:)`.
     ///
     /// In a list, people move rows within their own collection only.

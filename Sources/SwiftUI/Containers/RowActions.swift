@@ -34,7 +34,7 @@ struct RowMove {
 
 /// What can be done with a row of a list at present.
 @MainActor struct RowActions {
-    /// Takes the row out; nil where that is not offered.
+    /// Takes the row out; nil if that is not offered.
     private(set) var delete: (() -> Void)?
     /// Nil where the row cannot be moved.
     private(set) var move: RowMove?
@@ -94,12 +94,12 @@ struct RowAccessibilityActions: ViewModifier {
 }
 
 extension DynamicViewContent {
-    /// Lets people delete rows; `action` receives their indices. Nil does not let them.
+    /// Lets the user delete rows; `action` receives their indices. Nil does not let them.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         rowEditing { $0.delete = action }
     }
 
-    /// Lets people move rows; `action` receives the indices and the new place. Nil does not let them.
+    /// Lets the user move rows; `action` receives the indices and the new place. Nil does not let them.
     ///
     /// While the list is edited a row is moved by its handle, else by holding it for a moment, or with a mouse by moving it.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {

@@ -4,7 +4,7 @@ import CoreGraphics
 enum RowHold: Equatable {
     /// It is as far from its place as the finger that holds it has gone, in points downwards.
     case held(CGFloat)
-    /// It was let go, and goes to its place.
+    /// It was released, and goes to its place.
     case settling
 
     fileprivate var distance: CGFloat {
@@ -64,7 +64,7 @@ struct MoveHandle: View {
     let move: RowMove
     /// The row's place among all of the list's.
     let place: Int
-    /// How the row is moved; nil where it is not.
+    /// How the row is moved; nil if it is not.
     @Binding var hold: RowHold?
 
     @Environment(\.listInteraction) private var interaction
@@ -106,7 +106,7 @@ struct RowLifting: ViewModifier {
     let place: Int
     /// The space above and below the row that belongs to its element, in points.
     let gaps: CGFloat
-    /// How the row is moved; nil where it is not.
+    /// How the row is moved; nil if it is not.
     @Binding var hold: RowHold?
 
     @Environment(\.listInteraction) private var interaction
@@ -140,7 +140,7 @@ struct RowLifting: ViewModifier {
 
 /// Lifts a row while it is being moved, and lets it make room for another that is.
 struct RowLift: ViewModifier {
-    /// How the row is moved; nil where it is not.
+    /// How the row is moved; nil if it is not.
     let hold: RowHold?
     let place: Int
 

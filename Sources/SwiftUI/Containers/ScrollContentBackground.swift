@@ -3,7 +3,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether lists and forms in this view have their own background.
+    /// Sets whether lists and forms in this view have their own background.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackgroundVisibility, visibility)
     }

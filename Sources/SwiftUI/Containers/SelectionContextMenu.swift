@@ -29,7 +29,7 @@ extension View {
 
 /// What the rows of a list have in common: a menu and an action.
 struct RowMenu {
-    /// The menu of the rows that bear some tags; nil where these are of another type.
+    /// The menu of the rows that bear some tags; nil if these are of another type.
     let menu: (Set<AnyHashable>) -> AnyView?
     let action: ((Set<AnyHashable>) -> Void)?
 

@@ -31,7 +31,7 @@ enum RowSwipe: Equatable {
     case closed
     /// By so many points towards the trailing edge.
     case dragged(CGFloat)
-    /// As far as the buttons at an edge are wide.
+    /// A state in which the row is open by the width of the buttons at an edge.
     case open(HorizontalEdge)
 
     /// The edge whose buttons show.
@@ -115,7 +115,7 @@ struct RowSwiping: ViewModifier {
         layoutDirection == .rightToLeft ? -distance : distance
     }
 
-    /// 0 where there are no buttons on that side.
+    /// 0 if there are no buttons on that side.
     private func allowed(_ distance: CGFloat) -> CGFloat {
         actions.swipes(at: distance > 0 ? .leading : .trailing).isEmpty ? 0 : distance
     }
@@ -181,7 +181,7 @@ extension ContentElement {
     }
 }
 
-/// A colored area with a white icon, or a white title where there is no icon.
+/// A colored area with a white icon, or a white title if there is no icon.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
 

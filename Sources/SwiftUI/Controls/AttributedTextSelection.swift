@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is selected in a text with attributes: a place between two characters, or a range of characters.
+/// A selection in text with attributes: a place between two characters, or a range of characters.
 ///
 /// A selection that a text editor has set is counted in characters, so it stays usable after the text changes.
 public struct AttributedTextSelection: Equatable, Sendable {
-    /// Where in a text the selection is.
+    /// Constants that describe the selected part of a text.
     public enum Indices: Equatable, Sendable {
         /// A place between two characters.
         case insertionPoint(AttributedString.Index)
@@ -84,7 +84,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// Changes the attributes of what is selected, or of the next characters that people type where nothing is.
+    /// Changes the attributes of what is selected, or of the next characters that people type if nothing is.
     ///
     /// - Parameters:
     ///   - selection: The selection.

@@ -5,7 +5,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable { case automatic, capsule, circle, roundedRectangle(radius: CGFloat?) }
     private let kind: Kind
 
-    /// What the size of the control asks for.
+    /// The shape that suits the size of the control.
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// Half circles at the ends.
     public static let capsule = ButtonBorderShape(kind: .capsule)

@@ -1,9 +1,9 @@
-/// Whether a button's action repeats while the button is held.
+/// The behavior of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// As the place of the button asks for.
+    /// The behavior that suits the position of the button.
     public static let automatic = ButtonRepeatBehavior(kind: .automatic)
     /// The action repeats.
     public static let enabled = ButtonRepeatBehavior(kind: .enabled)
@@ -16,7 +16,7 @@ private enum ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the actions of buttons repeat while held.
+    /// The behavior of buttons that are held.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }

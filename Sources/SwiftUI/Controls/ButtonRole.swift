@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel, close, confirm }
     private let kind: Kind

@@ -1,12 +1,12 @@
-/// How buttons take the width that they are offered.
+/// The sizing of buttons within the available width.
 public struct ButtonSizing: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, fitted, flexible }
 
     let kind: Kind
 
-    /// As the style has it: as wide as the label.
+    /// The sizing of the button's style: as wide as the label.
     public static let automatic = ButtonSizing(kind: .automatic)
-    /// As wide as the label.
+    /// A sizing with the width of the label.
     public static let fitted = ButtonSizing(kind: .fitted)
     /// All the width that is offered.
     public static let flexible = ButtonSizing(kind: .flexible)
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the bordered buttons in this view take the width that they are offered.
+    /// Sets the sizing of bordered buttons in this view within the available width.
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
         environment(\.buttonSizing, sizing.kind)
     }

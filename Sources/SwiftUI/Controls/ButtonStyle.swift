@@ -19,11 +19,11 @@ public struct ButtonStyleConfiguration {
         let content: AnyView
     }
 
-    /// What the button is for, if anything special.
+    /// The role of the button, if it has one.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
-    /// Whether a finger is on the button.
+    /// A Boolean value that indicates whether a finger is on the button.
     public let isPressed: Bool
 }
 
@@ -52,9 +52,9 @@ public struct PrimitiveButtonStyleConfiguration {
         let content: AnyView
     }
 
-    /// What the button is for, if anything special.
+    /// The role of the button, if it has one.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
 
     let action: @MainActor () -> Void

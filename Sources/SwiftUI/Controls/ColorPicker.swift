@@ -56,14 +56,14 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a localised label.
+    /// A picker with a localized label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown as it is.
+    /// A picker with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -71,14 +71,14 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
-    /// A picker for a Core Graphics color with a localised label.
+    /// A picker for a Core Graphics color with a localized label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker for a Core Graphics color with a label that is shown as it is.
+    /// A picker for a Core Graphics color with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true

@@ -50,7 +50,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A localised title with a named image and a description.
+    /// A localized title with a named image and a description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
@@ -61,7 +61,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A localised title with a symbol and a description.
+    /// A localized title with a symbol and a description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
@@ -72,13 +72,13 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
-    /// A title that is shown as it is with a named image and a description.
+    /// A title that is shown unchanged with a named image and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A title that is shown as it is with a symbol and a description.
+    /// A title that is shown unchanged with a symbol and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
@@ -111,7 +111,7 @@ where
     }
 }
 
-/// What a search that found nothing says.
+/// The content for a search without results.
 public struct SearchUnavailableContent {
     /// The title and the picture of a magnifying glass.
     @MainActor @preconcurrency

@@ -51,27 +51,27 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup {
-    /// A group with a localised label.
+    /// A group with a localized label.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a label that is shown as it is.
+    /// A group with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group with a localised label and an image of the catalog.
+    /// A group with a localized label and an image of the catalog.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, image: image) }
     }
 
-    /// A group with a label that is shown as it is and an image of the catalog.
+    /// A group with a label that is shown unchanged and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> C
@@ -79,14 +79,14 @@ extension ControlGroup {
         self.init(content: content) { Label(title, image: image) }
     }
 
-    /// A group with a localised label and a symbol.
+    /// A group with a localized label and a symbol.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A group with a label that is shown as it is and a symbol.
+    /// A group with a label that is shown unchanged and a symbol.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -110,13 +110,13 @@ public protocol ControlGroupStyle {
 
 /// A control group, as a style sees it.
 public struct ControlGroupStyleConfiguration {
-    /// The controls, whatever their type.
+    /// The type-erased controls.
     @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
     }
 
-    /// The label, whatever its type.
+    /// The type-erased label.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
@@ -136,7 +136,7 @@ extension ControlGroupStyleConfiguration.Label: View {
     public var body: some View { content }
 }
 
-/// What the place of the group asks for: controls side by side.
+/// The style that suits the position of the group: controls side by side.
 public struct AutomaticControlGroupStyle {
     nonisolated init() {}
 }
@@ -202,7 +202,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// What the place of the group asks for.
+    /// The style that suits the position of the group.
     @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle {
         AutomaticControlGroupStyle()
     }

@@ -1,4 +1,4 @@
-/// How large controls are.
+/// Constants that describe the size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// Two sizes below the regular one.
     case mini, small
@@ -13,7 +13,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are; regular unless set.
+    /// The size of controls; regular unless set.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

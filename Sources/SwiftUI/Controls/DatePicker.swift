@@ -5,7 +5,7 @@ import Foundation
 /// It follows the calendar, the time zone and the locale of the environment. A selection outside the range is shown as
 /// it is; choosing keeps within the range.
 public struct DatePicker<Label: View> {
-    /// Which parts of a date are picked.
+    /// The components of a date picker.
     public typealias Components = DatePickerComponents
 
     private let label: Label

@@ -15,13 +15,13 @@ public protocol DatePickerStyle {
 
 /// A date picker, as a style sees it.
 public struct DatePickerStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
-    /// What the picker is called.
+    /// The label of the picker.
     public let label: Label
     /// The date that is chosen.
     @Binding public var selection: Date
@@ -71,7 +71,7 @@ extension View {
     }
 }
 
-/// What the place of the picker asks for: pills.
+/// The style that suits the position of the picker: pills.
 @MainActor @preconcurrency
 public struct DefaultDatePickerStyle {
     nonisolated public init() {}
@@ -118,7 +118,7 @@ extension WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// What the place of the picker asks for.
+    /// The style that suits the position of the picker.
     @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

@@ -81,7 +81,7 @@ struct MonthGrid: Equatable {
     /// How many weeks the month has a part of.
     var weeks: Int { (leadingBlanks + days.count + 6) / 7 }
 
-    /// The day in a cell; nil where it is empty.
+    /// The day in a cell; nil if it is empty.
     func day(week: Int, column: Int) -> Date? {
         let index = week * 7 + column - leadingBlanks
         return days.indices.contains(index) ? days[index] : nil

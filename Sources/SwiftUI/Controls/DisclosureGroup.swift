@@ -45,25 +45,25 @@ private struct DeferredGroup<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a localised label that starts closed.
+    /// A group with a localized label that starts closed.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a localised label whose state is kept elsewhere.
+    /// A group with a localized label whose state is kept elsewhere.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a label that is shown as it is that starts closed.
+    /// A group with a label that is shown unchanged that starts closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
-    /// A group with a label that is shown as it is whose state is kept elsewhere.
+    /// A group with a label that is shown unchanged whose state is kept elsewhere.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -87,23 +87,23 @@ public protocol DisclosureGroupStyle {
 
 /// A disclosure group, as a style sees it.
 public struct DisclosureGroupStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
-    /// The content, whatever its type.
+    /// The type-erased content.
     @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
     }
 
-    /// What stands beside the arrow, and is always seen.
+    /// The label beside the arrow, which is always visible.
     public let label: Label
-    /// What is seen while the group is open.
+    /// The content, which is visible while the group is open.
     public let content: Content
-    /// Whether the content is shown.
+    /// A Boolean value that indicates whether the content is shown.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {

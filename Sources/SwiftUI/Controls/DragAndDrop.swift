@@ -113,8 +113,8 @@ extension [DragItem] {
         return contains { $0.local is T || $0.conforms(to: types) }
     }
 
-    /// Hands over the items as values of a type. Returns whether they were taken, as far as that is known: what comes from
-    /// outside has to be read first.
+    /// Passes on the items as values of a type. Returns whether they were taken, as far as that is known: what comes
+    /// from outside has to be read first.
     @MainActor @discardableResult
     func handOver<T: Transferable>(as type: T.Type, to action: @escaping ([T]) -> Bool) -> Bool {
         let values = compactMap { $0.local as? T }
@@ -216,7 +216,7 @@ extension DropDestinationModifier: ViewModifier {
 }
 
 extension NSItemProvider {
-    /// The value that the item stands for; nil where it cannot be read.
+    /// The value that the item represents; nil if it cannot be read.
     fileprivate func value<T: Transferable>(of type: T.Type) async -> T? {
         await withCheckedContinuation { continuation in
             _ = loadTransferable(type: type) { result in continuation.resume(returning: try? result.get()) }

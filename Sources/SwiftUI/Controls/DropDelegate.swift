@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// Decides what becomes of items that are dragged over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether the items may be dropped. As it stands all may.
+    /// Returns a Boolean value that indicates whether the items may be dropped. As it stands all may.
     func validateDrop(info: DropInfo) -> Bool
 
     /// Takes the items. Returns whether it did.
@@ -25,15 +25,15 @@ extension DropDelegate {
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Nothing else than before.
+    /// Returns no new proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
-/// What is dragged over a view.
+/// Information about a drag over a view.
 public struct DropInfo {
-    /// Where the drag is, in the view's coordinates.
+    /// The position of the drag, in the view's coordinates.
     public let location: CGPoint
     private let providers: [NSItemProvider]
 
@@ -42,7 +42,7 @@ public struct DropInfo {
         self.providers = providers
     }
 
-    /// Whether one of the items is of one of the types.
+    /// Returns a Boolean value that indicates whether one of the items is of one of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
     /// The items that are of one of the types.
@@ -52,7 +52,8 @@ public struct DropInfo {
         }
     }
 
-    /// Whether one of the items is of one of the types, which are given by their identifiers.
+    /// Returns a Boolean value that indicates whether one of the items is of one of the types, which are given by their
+    /// identifiers.
     @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
@@ -63,11 +64,11 @@ public struct DropInfo {
     }
 }
 
-/// What dropping does.
+/// The operations of a drop.
 public enum DropOperation: Sendable {
     /// The drag is given up.
     case cancel
-    /// Nothing may be dropped here.
+    /// An operation that forbids the drop.
     case forbidden
     /// The items are copied.
     case copy
@@ -75,9 +76,9 @@ public enum DropOperation: Sendable {
     case move
 }
 
-/// What dropping would do.
+/// A proposal for a drop.
 public struct DropProposal: Sendable {
-    /// What dropping would do.
+    /// The operation of the drop.
     public let operation: DropOperation
 
     /// Proposes an operation.

@@ -1,13 +1,13 @@
-/// Whether the content of a view can be edited.
+/// The modes of editing a view.
 public enum EditMode: Hashable, Sendable {
-    /// It cannot.
+    /// A state in which the content cannot be edited.
     case inactive
-    /// It can for a moment, as while a row is swiped.
+    /// A state in which the content can be edited temporarily, as while a row is swiped.
     case transient
-    /// It can.
+    /// A state in which the content can be edited.
     case active
 
-    /// Whether the content can be edited at all.
+    /// A Boolean value that indicates whether the content can be edited at all.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -16,7 +16,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the content can be edited; nil where no view keeps it.
+    /// The edit mode of the view; nil if no view keeps it.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

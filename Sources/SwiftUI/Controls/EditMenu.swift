@@ -26,7 +26,7 @@ struct EditMenuModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let controller = controller
-        // Read so that the menu comes and goes.
+        // Read so that the menu appears and disappears.
         _ = controller.observed()
         let items = controller.menu?.map { command in
             EditMenuItem(id: command.title) { controller.choose(command) }
@@ -118,7 +118,7 @@ private struct EditMenuButtonStyle: ButtonStyle {
     }
 }
 
-/// Puts the bar above what it is about, or below where there is no room, within the canvas.
+/// Puts the bar above what it is about, or below if there is no room, within the canvas.
 private struct EditMenuLayout: Layout {
     let anchor: CGRect
     let isPlaced: @MainActor (CGRect) -> Void

@@ -96,7 +96,7 @@ public protocol GaugeStyle {
 
 /// A gauge, as a style sees it.
 public struct GaugeStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
@@ -121,9 +121,9 @@ public struct GaugeStyleConfiguration {
         let content: AnyView
     }
 
-    /// Where the value lies in the range, 0...1.
+    /// The position of the value in the range, 0...1.
     public var value: Double
-    /// What the gauge measures.
+    /// The label of the gauge.
     public var label: Label
     /// The value in words, if the gauge was given any.
     public var currentValueLabel: CurrentValueLabel?

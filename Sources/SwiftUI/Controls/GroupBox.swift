@@ -47,12 +47,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a localised label.
+    /// A box with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A box with a label that is shown as it is.
+    /// A box with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -74,13 +74,13 @@ public protocol GroupBoxStyle {
 
 /// A group box, as a style sees it.
 public struct GroupBoxStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
-    /// The content, whatever its type.
+    /// The type-erased content.
     @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
@@ -88,7 +88,7 @@ public struct GroupBoxStyleConfiguration {
 
     /// The box's title; empty if it has none.
     public let label: Label
-    /// What the box holds.
+    /// The content of the box.
     public let content: Content
 }
 

@@ -56,7 +56,7 @@ private struct HeldRepeat: ViewModifier {
             guard let self else { return }
             count += 1
             action()
-            // What was done may have let go.
+            // What was done may have released.
             guard appointment != nil else { return }
             wait(pace.interval(count), pace, moments)
         }

@@ -1,5 +1,5 @@
 extension Label where Title == Text, Icon == Image {
-    /// A localised title with a named image.
+    /// A localized title with a named image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -8,7 +8,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A localised title with a symbol.
+    /// A localized title with a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -17,7 +17,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown as it is, with a named image.
+    /// A title that is shown unchanged, with a named image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -27,7 +27,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown as it is, with a symbol.
+    /// A title that is shown unchanged, with a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A localised title with an image of the catalog.
+    /// A localized title with an image of the catalog.
     nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown as it is, with an image of the catalog.
+    /// A title that is shown unchanged, with an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {

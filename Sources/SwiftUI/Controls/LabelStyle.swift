@@ -13,17 +13,17 @@ public protocol LabelStyle {
 
 /// A label, as a style sees it.
 public struct LabelStyleConfiguration {
-    /// The label's title, whatever its type.
+    /// The type-erased label's title.
     public struct Title {
         let content: AnyView
     }
 
-    /// The label's icon, whatever its type.
+    /// The type-erased label's icon.
     public struct Icon {
         let content: AnyView
     }
 
-    /// What the label says.
+    /// The title of the label.
     public let title: Title
     /// The picture beside it.
     public let icon: Icon
@@ -44,7 +44,7 @@ extension View {
     }
 }
 
-/// What the place of the label asks for: icon and title, with the icon alone in a toolbar.
+/// The style that suits the position of the label: icon and title, with the icon alone in a toolbar.
 public struct DefaultLabelStyle {
     nonisolated public init() {}
 }
@@ -149,7 +149,7 @@ extension IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// What the place of the label asks for.
+    /// The style that suits the position of the label.
     @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

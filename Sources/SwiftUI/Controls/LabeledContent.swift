@@ -22,19 +22,19 @@ extension LabeledContent: View where Label: View, Content: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style was asked to show, in the style set further out or below.
+    /// Creates labeled content from a configuration, in the next outer style.
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.configuration = configuration
     }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// A value of any kind with a localised label.
+    /// A value of any kind with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A value of any kind with a label that is shown as it is.
+    /// A value of any kind with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -42,7 +42,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a localised label.
+    /// A text with a localized label.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init {
             Text(value)
@@ -51,7 +51,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A text with a label that is shown as it is.
+    /// A text with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {
@@ -61,7 +61,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, written by a format, with a localised label.
+    /// A value, written by a format, with a localized label.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {
@@ -71,7 +71,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, written by a format, with a label that is shown as it is.
+    /// A value, written by a format, with a label that is shown unchanged.
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {
@@ -82,7 +82,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// The look of labelled values.
+/// The look of labeled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     /// The type of the view that `makeBody` gives.
@@ -97,12 +97,12 @@ public protocol LabeledContentStyle {
 
 /// A value with its label, as a style sees it.
 public struct LabeledContentStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
 
-    /// The value, whatever its type.
+    /// The type-erased value.
     public struct Content {
         let content: AnyView
     }
@@ -144,7 +144,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-    /// Shows the labelled values in this view by a style.
+    /// Shows the labeled values in this view by a style.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

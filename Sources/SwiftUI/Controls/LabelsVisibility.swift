@@ -3,7 +3,7 @@ private enum LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels.
+    /// The visibility of controls' labels.
     public internal(set) var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }

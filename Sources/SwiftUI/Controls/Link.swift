@@ -32,12 +32,12 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
-    /// A link with a localised label.
+    /// A link with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a label that is shown as it is.
+    /// A link with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

@@ -1,12 +1,12 @@
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    /// A menu with a localised label and a symbol.
+    /// A menu with a localized label and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: nil)
     }
 
-    /// A menu with a label that is shown as it is and a symbol.
+    /// A menu with a label that is shown unchanged and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -14,7 +14,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: nil)
     }
 
-    /// A menu with a localised label and a symbol whose button acts when it is tapped.
+    /// A menu with a localized label and a symbol whose button acts when it is tapped.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -22,7 +22,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label that is shown as it is and a symbol whose button acts when it is tapped.
+    /// A menu with a label that is shown unchanged and a symbol whose button acts when it is tapped.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -30,14 +30,14 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a localised label and an image of the catalog.
+    /// A menu with a localized label and an image of the catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: nil)
     }
 
-    /// A menu with a label that is shown as it is and an image of the catalog.
+    /// A menu with a label that is shown unchanged and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -45,7 +45,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(title, image: image), content(), primaryAction: nil)
     }
 
-    /// A menu with a localised label and an image of the catalog whose button acts when it is tapped.
+    /// A menu with a localized label and an image of the catalog whose button acts when it is tapped.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -53,7 +53,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label that is shown as it is and an image of the catalog whose button acts when it is tapped.
+    /// A menu with a label that is shown unchanged and an image of the catalog whose button acts when it is tapped.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

@@ -36,25 +36,25 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 extension Menu where Label == Text {
-    /// A menu with a localised label.
+    /// A menu with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content(), primaryAction: nil)
     }
 
-    /// A menu with a label that is shown as it is.
+    /// A menu with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), primaryAction: nil)
     }
 
-    /// A menu with a localised label whose button acts when it is tapped.
+    /// A menu with a localized label whose button acts when it is tapped.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label that is shown as it is whose button acts when it is tapped.
+    /// A menu with a label that is shown unchanged whose button acts when it is tapped.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

@@ -3,24 +3,24 @@ public struct MenuOrder: Hashable, Sendable {
     private enum Kind { case automatic, priority, fixed }
     private let kind: Kind
 
-    /// As the place of the menu asks for.
+    /// The order that suits the position of the menu.
     public static let automatic = MenuOrder(kind: .automatic)
     /// The first items are nearest to the finger.
     public static let priority = MenuOrder(kind: .priority)
-    /// From top to bottom, always.
+    /// An order from top to bottom.
     public static let fixed = MenuOrder(kind: .fixed)
 }
 
-/// Whether a menu closes when an item is chosen.
+/// A behavior that describes whether a menu closes after a selection.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// As usual: it closes.
+    /// The default behavior: it closes.
     public static let automatic = MenuActionDismissBehavior(kind: .automatic)
-    /// It closes.
+    /// A behavior that closes the menu.
     public static let enabled = MenuActionDismissBehavior(kind: .enabled)
-    /// It stays open.
+    /// A behavior that keeps the menu open.
     public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 }
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
         set { self[MenuActionDismissBehaviorKey.self] = newValue }
     }
 
-    /// Whether buttons that open menus show that they do.
+    /// The visibility of menu indicators on buttons.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }

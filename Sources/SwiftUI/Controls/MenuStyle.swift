@@ -13,12 +13,12 @@ public protocol MenuStyle {
 
 /// A menu, as a style sees it.
 public struct MenuStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
 
-    /// The items, whatever their type.
+    /// The type-erased items.
     public struct Content {
         let content: AnyView
     }
@@ -74,7 +74,7 @@ extension BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// What the place of the menu asks for.
+    /// The style that suits the position of the menu.
     @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

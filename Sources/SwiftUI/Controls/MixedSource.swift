@@ -18,7 +18,7 @@ struct MixedSource<Value: Hashable> {
                 }))
     }
 
-    /// A binding that writes all values and reads as the first; nil where there are none.
+    /// A binding that writes all values and reads as the first; nil if there are none.
     nonisolated var common: Binding<Value>? {
         guard let first = bindings.first else { return nil }
         let bindings = bindings

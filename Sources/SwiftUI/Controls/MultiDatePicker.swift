@@ -78,7 +78,7 @@ extension Calendar {
 }
 
 extension Set<DateComponents> {
-    /// The entry that stands for a day, whatever else it holds.
+    /// The entry that represents a day, whatever else it holds.
     fileprivate func entry(for day: Date, in calendar: Calendar) -> DateComponents? {
         let wanted = calendar.dateComponents([.year, .month, .day], from: day)
         return first { $0.year == wanted.year && $0.month == wanted.month && $0.day == wanted.day }
@@ -88,25 +88,25 @@ extension Set<DateComponents> {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker with a localised label for any days.
+    /// A picker with a localized label for any days.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown as it is for any days.
+    /// A picker with a label that is shown unchanged for any days.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// A picker with a localised label for days in a range.
+    /// A picker with a localized label for days in a range.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown as it is for days in a range.
+    /// A picker with a label that is shown unchanged for days in a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -114,14 +114,14 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// A picker with a localised label for days from a date on.
+    /// A picker with a localized label for days from a date on.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown as it is for days from a date on.
+    /// A picker with a label that is shown unchanged for days from a date on.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -129,14 +129,14 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// A picker with a localised label for days before a date.
+    /// A picker with a localized label for days before a date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown as it is for days before a date.
+    /// A picker with a label that is shown unchanged for days before a date.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

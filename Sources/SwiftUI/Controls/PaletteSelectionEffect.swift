@@ -1,4 +1,4 @@
-/// How a picker of the palette style shows which of its items are chosen.
+/// The effect that marks the selected items of a palette picker.
 public struct PaletteSelectionEffect: Equatable, Sendable {
     fileprivate enum Kind: Equatable {
         case automatic, custom
@@ -7,15 +7,15 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
 
     fileprivate let kind: Kind
 
-    /// By a thumb under the item.
+    /// An effect with a thumb below the item.
     public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
 
-    /// By a variant of the item's symbol.
+    /// Returns an effect with a variant of the item's symbol.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
         PaletteSelectionEffect(kind: .symbolVariant(variant))
     }
 
-    /// Not at all: the program draws chosen items otherwise.
+    /// An effect that the program draws: the program draws chosen items otherwise.
     public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
 
     /// Whether a thumb lies under the chosen item.

@@ -8,7 +8,7 @@ public struct PasteButton {
     private let accepts: @MainActor ([PastedItem]) -> Bool
     private let paste: @MainActor ([PastedItem]) -> Void
 
-    /// A button that hands over what was copied as values of a type.
+    /// A button that passes on what was copied as values of a type.
     ///
     /// - Parameter onPaste: called with the values, one for each item that the type can be read from.
     @preconcurrency
@@ -28,7 +28,7 @@ public struct PasteButton {
         }
     }
 
-    /// A button that hands over what was copied as item providers.
+    /// A button that passes on what was copied as item providers.
     ///
     /// - Parameter payloadAction: called with a provider for each item of one of the types.
     @preconcurrency

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a pencil is held over the screen.
+/// The pose of a pencil over the screen.
 public struct PencilHoverPose: Hashable, Sendable {
     /// The place over the view, in its coordinates.
     public let location: CGPoint
@@ -8,21 +8,21 @@ public struct PencilHoverPose: Hashable, Sendable {
     public let anchor: UnitPoint
     /// The distance from the screen, from 0 to 1.
     public let zDistance: CGFloat
-    /// How far the pencil is raised from the screen.
+    /// The angle between the pencil and the screen.
     public let altitude: Angle
     /// The direction in which the pencil points.
     public let azimuth: Angle
-    /// How far the pencil is turned about itself.
+    /// The rotation of the pencil around its axis.
     public let roll: Angle
 }
 
-/// What somebody wants a double tap or a squeeze of the pencil to do.
+/// The action that the user prefers for a double tap or a squeeze of the pencil.
 public struct PencilPreferredAction: Hashable, Sendable {
     private let number: Int
 
-    /// Nothing.
+    /// An action that does nothing.
     public static let ignore = PencilPreferredAction(number: 0)
-    /// To and from the eraser.
+    /// An action that switches between the current tool and the eraser.
     public static let switchEraser = PencilPreferredAction(number: 1)
     /// Back to the tool before.
     public static let switchPrevious = PencilPreferredAction(number: 2)
@@ -32,29 +32,29 @@ public struct PencilPreferredAction: Hashable, Sendable {
     public static let showInkAttributes = PencilPreferredAction(number: 4)
     /// The tools, where the pencil is.
     public static let showContextualPalette = PencilPreferredAction(number: 5)
-    /// A shortcut of the system's.
+    /// A shortcut of the system.
     public static let runSystemShortcut = PencilPreferredAction(number: 6)
 }
 
 /// A double tap on the pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-    /// How the pencil was held; nil where that is not known.
+    /// The pose of the pencil; nil if that is not known.
     public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of the pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-    /// How the pencil was held; nil where that is not known.
+    /// The pose of the pencil; nil if that is not known.
     public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of the pencil has come.
+/// The phases of a squeeze of the pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-    /// It goes on.
+    /// A phase in which the gesture is active.
     case active(PencilSqueezeGestureValue)
-    /// It ended.
+    /// A phase in which the gesture has ended.
     case ended(PencilSqueezeGestureValue)
-    /// It did not occur.
+    /// A phase in which the gesture has failed.
     case failed
 }
 
@@ -77,8 +77,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// What a double tap on the pencil is to do. Always nothing, since no host here has a pencil.
+    /// The action that the user prefers for a double tap on the pencil. Always nothing, since no host here has a
+    /// pencil.
     public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
-    /// What a squeeze of the pencil is to do. Always nothing, since no host here has a pencil.
+    /// The action that the user prefers for a squeeze of the pencil. Always nothing, since no host here has a pencil.
     public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }

@@ -1,5 +1,5 @@
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a localised label and a symbol.
+    /// A picker with a localized label and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -8,7 +8,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
     }
 
-    /// A picker with a localised label and a symbol, which shows `currentValueLabel` while it is closed.
+    /// A picker with a localized label and a symbol, which shows `currentValueLabel` while it is closed.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -18,7 +18,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localised label and a symbol.
+    /// A picker for several values at once with a localized label and a symbol.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -29,7 +29,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
     }
 
-    /// A picker for several values at once with a localised label and a symbol, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a localized label and a symbol, which shows `currentValueLabel` while
+    /// it is closed.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -40,7 +41,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown as it is and a symbol.
+    /// A picker with a label that is shown unchanged and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -50,7 +51,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
     }
 
-    /// A picker with a label that is shown as it is and a symbol, which shows `currentValueLabel` while it is closed.
+    /// A picker with a label that is shown unchanged and a symbol, which shows `currentValueLabel` while it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -61,7 +62,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown as it is and a symbol.
+    /// A picker for several values at once with a label that is shown unchanged and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -72,7 +73,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(title, systemImage: systemImage) })
     }
 
-    /// A picker for several values at once with a label that is shown as it is and a symbol, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a label that is shown unchanged and a symbol, which shows
+    /// `currentValueLabel` while it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -86,7 +88,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a localised label and an image of the catalog.
+    /// A picker with a localized label and an image of the catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -95,7 +97,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
     }
 
-    /// A picker with a localised label and an image of the catalog, which shows `currentValueLabel` while it is closed.
+    /// A picker with a localized label and an image of the catalog, which shows `currentValueLabel` while it is closed.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -105,7 +107,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localised label and an image of the catalog.
+    /// A picker for several values at once with a localized label and an image of the catalog.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -115,7 +117,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
     }
 
-    /// A picker for several values at once with a localised label and an image of the catalog, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a localized label and an image of the catalog, which shows
+    /// `currentValueLabel` while it is closed.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -126,7 +129,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown as it is and an image of the catalog.
+    /// A picker with a label that is shown unchanged and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -136,7 +139,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
     }
 
-    /// A picker with a label that is shown as it is and an image of the catalog, which shows `currentValueLabel` while it is closed.
+    /// A picker with a label that is shown unchanged and an image of the catalog, which shows `currentValueLabel` while
+    /// it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -147,7 +151,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown as it is and an image of the catalog.
+    /// A picker for several values at once with a label that is shown unchanged and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -157,7 +161,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
     }
 
-    /// A picker for several values at once with a label that is shown as it is and an image of the catalog, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a label that is shown unchanged and an image of the catalog, which
+    /// shows `currentValueLabel` while it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -50,7 +50,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a localised label.
+    /// A picker with a localized label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -59,7 +59,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker with a localised label, which shows `currentValueLabel` while it is closed.
+    /// A picker with a localized label, which shows `currentValueLabel` while it is closed.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -68,7 +68,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localised label.
+    /// A picker for several values at once with a localized label.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -77,7 +77,7 @@ extension Picker where Label == Text {
             sources: sources, selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker for several values at once with a localised label, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a localized label, which shows `currentValueLabel` while it is closed.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -87,7 +87,7 @@ extension Picker where Label == Text {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown as it is.
+    /// A picker with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>,
@@ -97,7 +97,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(title) })
     }
 
-    /// A picker with a label that is shown as it is, which shows `currentValueLabel` while it is closed.
+    /// A picker with a label that is shown unchanged, which shows `currentValueLabel` while it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, selection: Binding<SelectionValue>,
@@ -107,7 +107,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown as it is.
+    /// A picker for several values at once with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -117,7 +117,8 @@ extension Picker where Label == Text {
             sources: sources, selection: selection, content: content, label: { Text(title) })
     }
 
-    /// A picker for several values at once with a label that is shown as it is, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a label that is shown unchanged, which shows `currentValueLabel` while
+    /// it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -1,11 +1,11 @@
 /// A control that chooses one of several values.
 ///
-/// The views of the content stand for the values of their `tag(_:)`; in a `ForEach` an element's identity is its tag
+/// The views of the content represent the values of their `tag(_:)`; in a `ForEach` an element's identity is its tag
 /// where it has no other. Its look is a style: see `pickerStyle(_:)`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let label: Label
     private let content: Content
-    /// Nil for a picker of several values where there are none.
+    /// Nil for a picker of several values if there are none.
     private let selection: Binding<SelectionValue>?
     private let isMixed: Bool
     private let currentValueLabel: AnyView?
@@ -71,7 +71,7 @@ struct PickerSelection {
         if let tag { choose(tag) }
     }
 
-    /// A tag of type `V` also stands for a selection of type `V?`.
+    /// A tag of type `V` also represents a selection of type `V?`.
     private static func canonical(_ tag: AnyHashable) -> AnyHashable {
         (tag.base as? any OptionalTag)?.unwrapped ?? tag
     }
@@ -86,7 +86,7 @@ extension Optional: OptionalTag where Wrapped: Hashable {
 }
 
 extension ContentElement {
-    /// The value that the element stands for: its tag, or else its identity in a `ForEach`.
+    /// The value that the element represents: its tag, or else its identity in a `ForEach`.
     var pickerTag: AnyHashable? { trait(TagTraitKey.self) ?? dataID }
 }
 

@@ -22,7 +22,7 @@ private struct PickerStyleBody: View {
 
     var body: AnyView {
         guard let style = style as? any BuiltInPickerStyle else {
-            Log.once("\(type(of: style)) is no picker style of the system's; the usual one is used.")
+            Log.once("\(type(of: style)) is not a picker style of the system; the default style is used.")
             return AnyView(DefaultPickerStyle().makeBody(configuration))
         }
         return make(style)
@@ -31,7 +31,7 @@ private struct PickerStyleBody: View {
     private func make(_ style: some BuiltInPickerStyle) -> AnyView { AnyView(style.makeBody(configuration)) }
 }
 
-/// What the place of the picker asks for: mostly a menu.
+/// The style that suits the position of the picker: mostly a menu.
 public struct DefaultPickerStyle {
     nonisolated public init() {}
 }
@@ -96,7 +96,7 @@ private struct PalettePicker: View {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// What the place of the picker asks for.
+    /// The style that suits the position of the picker.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

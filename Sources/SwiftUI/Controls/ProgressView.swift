@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows how far something has come, or that something goes on.
+/// Shows how far something has come, or that an operation is in progress.
 ///
 /// Without a value it is a spinner, with one a bar, unless `progressViewStyle(_:)` says otherwise. A value outside
 /// the range counts as its nearer end.
@@ -92,7 +92,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
-    /// A spinner with a localised label.
+    /// A spinner with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
     }
@@ -103,7 +103,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: nil)
     }
 
-    /// A spinner with a label that is shown as it is.
+    /// A spinner with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
@@ -111,7 +111,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// How much of `total` is done.
+    /// Creates a view that shows progress toward `total`.
     ///
     /// - Parameter value: between 0 and `total`; nil is unknown.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
@@ -119,14 +119,14 @@ extension ProgressView {
         self.init(fraction: progressFraction(value, total), label: nil, currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label.
+    /// Creates a view that shows progress toward `total`, with a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: label(), currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label and what the value is in words.
+    /// Creates a view that shows progress toward `total`, with a label and a description of the value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -135,7 +135,7 @@ extension ProgressView {
             fraction: progressFraction(value, total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// How much of `total` is done, with a localised label.
+    /// Creates a view that shows progress toward `total`, with a localized label.
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text, CurrentValueLabel == EmptyView {
@@ -150,14 +150,14 @@ extension ProgressView {
         self.init(fraction: progressFraction(value, total), label: Text(titleResource), currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label that is shown as it is.
+    /// Creates a view that shows progress toward `total`, with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: Text(title), currentValueLabel: nil)
     }
 
-    /// What a progress object says.
+    /// Creates a view that shows the progress of a progress object.
     nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         source = .progress(progress)
     }
@@ -171,7 +171,7 @@ extension ProgressView {
         source = .fixed(configuration)
     }
 
-    /// How much of a time has passed, or is left, with a label and what the value is in words.
+    /// Creates a view that shows the progress of a time interval, with a label and a description of the value.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -184,7 +184,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// How much of a time has passed, or is left, with a label.
+    /// Creates a view that shows the progress of a time interval, with a label.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -193,7 +193,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
         }
     }
 
-    /// How much of a time has passed, or is left.
+    /// Creates a view that shows the progress of a time interval.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView {
         source = .timer(
@@ -218,7 +218,7 @@ extension DefaultDateProgressLabel: View {
 private func progressFraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, !value.isNaN, total > 0 else { return nil }
     if value < 0 || value > total {
-        Log.once("ProgressView was made with an out-of-bounds progress value; it is shown at the nearer end.")
+        Log.once("ProgressView has an out-of-bounds progress value; it is shown at the nearest end.")
     }
     return Double(min(max(value / total, 0), 1))
 }

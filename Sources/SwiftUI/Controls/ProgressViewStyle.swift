@@ -13,7 +13,7 @@ public protocol ProgressViewStyle {
 
 /// A progress view, as a style sees it.
 public struct ProgressViewStyleConfiguration {
-    /// The label, whatever its type.
+    /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
@@ -23,11 +23,11 @@ public struct ProgressViewStyleConfiguration {
         let content: AnyView
     }
 
-    /// How much is done, 0...1; nil where that is unknown.
+    /// The completed fraction, 0...1; nil if that is unknown.
     public let fractionCompleted: Double?
-    /// What goes on; nil where there is none.
+    /// The label of the task; nil if there is none.
     public var label: Label?
-    /// What the value is in words; nil where there is none.
+    /// The description of the value; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 
     nonisolated init<L: View, C: View>(fraction: Double?, label: L?, currentValueLabel: C?) {

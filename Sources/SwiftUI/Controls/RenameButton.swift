@@ -13,7 +13,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Begins renaming; nil where nothing can be renamed.
+    /// Begins renaming; nil if nothing can be renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }

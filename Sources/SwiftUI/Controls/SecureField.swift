@@ -17,23 +17,23 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a localised label.
+    /// A field with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is.
+    /// A field with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// A field with a localised label and a prompt.
+    /// A field with a localized label and a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is and a prompt.
+    /// A field with a label that is shown unchanged and a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
@@ -42,7 +42,7 @@ extension SecureField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -53,7 +53,7 @@ extension SecureField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

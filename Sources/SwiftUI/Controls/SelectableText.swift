@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension View {
-    /// Whether people can copy texts in this view. A long press on one offers to copy or share it as a whole, as on iOS.
+    /// Sets whether the user can copy text in this view. A long press on one offers to copy or share it as a whole, as
+    /// on iOS.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         textIsSelectable(S.allowsSelection).modifier(SelectableTexts(isEnabled: S.allowsSelection))
     }

@@ -31,14 +31,14 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
     }
 
-    /// Shares addresses, with a localised title.
+    /// Shares addresses, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares addresses, with a title that is shown as it is.
+    /// Shares addresses, with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -51,14 +51,14 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
         self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
     }
 
-    /// Shares an address, with a localised title.
+    /// Shares an address, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares an address, with a title that is shown as it is.
+    /// Shares an address, with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -102,14 +102,14 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
     }
 
-    /// Shares texts, with a localised title.
+    /// Shares texts, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares texts, with a title that is shown as it is.
+    /// Shares texts, with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -122,14 +122,14 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
         self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
     }
 
-    /// Shares a text, with a localised title.
+    /// Shares a text, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares a text, with a title that is shown as it is.
+    /// Shares a text, with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil

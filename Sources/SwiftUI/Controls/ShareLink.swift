@@ -110,7 +110,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel())
     }
 
-    /// Shares items, with a localised title.
+    /// Shares items, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -118,7 +118,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares items, with a title that is shown as it is.
+    /// Shares items, with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -135,7 +135,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel(title))
     }
 
-    /// Shares an item, with a localised title.
+    /// Shares an item, with a localized title.
     nonisolated public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -143,7 +143,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares an item, with a title that is shown as it is.
+    /// Shares an item, with a title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,

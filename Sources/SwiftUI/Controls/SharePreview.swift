@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a share sheet shows of an item: a title, and perhaps an image and an icon.
+/// The preview of an item in a share sheet: a title, and perhaps an image and an icon.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let title: Text
     let image: Image?
@@ -14,7 +14,7 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 }
 
 extension SharePreview {
-    /// A localised title with an image and an icon.
+    /// A localized title with an image and an icon.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(Text(titleKey), image, icon)
     }
@@ -25,7 +25,7 @@ extension SharePreview {
         self.init(Text(titleResource), image, icon)
     }
 
-    /// A title that is shown as it is, with an image and an icon.
+    /// A title that is shown unchanged, with an image and an icon.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
         self.init(Text(title), image, icon)
@@ -36,7 +36,7 @@ extension SharePreview {
 }
 
 extension SharePreview where Image == Never {
-    /// A localised title with an icon.
+    /// A localized title with an icon.
     nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), nil, icon) }
 
     /// A title from a localized string resource with an icon.
@@ -45,7 +45,7 @@ extension SharePreview where Image == Never {
         self.init(Text(titleResource), nil, icon)
     }
 
-    /// A title that is shown as it is, with an icon.
+    /// A title that is shown unchanged, with an icon.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
 
@@ -54,7 +54,7 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Icon == Never {
-    /// A localised title with an image.
+    /// A localized title with an image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image, nil) }
 
     /// A title from a localized string resource with an image.
@@ -63,7 +63,7 @@ extension SharePreview where Icon == Never {
         self.init(Text(titleResource), image, nil)
     }
 
-    /// A title that is shown as it is, with an image.
+    /// A title that is shown unchanged, with an image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
 
@@ -72,14 +72,14 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A localised title.
+    /// A localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, nil) }
 
     /// A title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource) { self.init(Text(titleResource), nil, nil) }
 
-    /// A title that is shown as it is.
+    /// A title that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 

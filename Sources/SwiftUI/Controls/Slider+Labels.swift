@@ -24,7 +24,7 @@ extension Slider {
     }
 
     /// A slider with views at its ends, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -36,7 +36,7 @@ extension Slider {
     }
 
     /// A slider that moves by steps, with views at its ends, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -70,7 +70,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider with a spoken label, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider that moves by steps, with a spoken label, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

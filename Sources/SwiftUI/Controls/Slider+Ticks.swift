@@ -1,5 +1,5 @@
 extension Slider {
-    /// A slider with marks along its track, to the nearest of which the knob goes when it is let go.
+    /// A slider with marks along its track, to the nearest of which the knob goes when it is released.
     ///
     /// - Parameters:
     ///   - neutralValue: The value from which the track is filled; the lower end unless given.
@@ -44,7 +44,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with marks along its track, to the nearest of which the knob goes when it is let go.
+    /// A slider with marks along its track, to the nearest of which the knob goes when it is released.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -76,7 +76,7 @@ extension Slider where ValueLabel == EmptyView {
 struct SliderScale: Equatable {
     /// The values that have a mark.
     var ticks: [Double] = []
-    /// Whether the knob goes to the nearest mark when it is let go.
+    /// Whether the knob goes to the nearest mark when it is released.
     var snaps = false
     /// The value from which the track is filled; nil for the lower end.
     var neutral: Double?

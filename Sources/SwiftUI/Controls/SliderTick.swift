@@ -11,7 +11,7 @@ public protocol SliderTickContent<Value> {
 
 /// A mark along a slider's track, at a value. Its label is for those to whom the slider is read aloud.
 public struct SliderTick<V: BinaryFloatingPoint> {
-    /// What tells a mark from others.
+    /// The identity of a mark.
     public struct ID: Hashable, Sendable {
         fileprivate let value: Double
     }
@@ -59,7 +59,7 @@ where Data.Element == Content.Value {
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// Marks for values, known by the value at `id`.
+    /// Marks for values, identified by the value at `id`.
     nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Data.Element {
@@ -97,7 +97,7 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
     public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content
     where Content.Value == V { content }
 
-    /// No marks.
+    /// Builds empty content.
     public static func buildBlock() -> some SliderTickContent<V> { TupleSliderTickContent<V, Void>(ticks: []) }
 
     /// The first marks.

@@ -1,12 +1,12 @@
-/// Whether what is dragged over a control for a while makes it act.
+/// The behavior of a control under a dragged element.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// What suits the control.
+    /// The behavior that suits the control.
     public static let automatic = SpringLoadingBehavior(number: 0)
-    /// It acts.
+    /// A behavior that activates the control.
     public static let enabled = SpringLoadingBehavior(number: 1)
-    /// It does not.
+    /// A behavior that does not activate the control.
     public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
@@ -15,7 +15,7 @@ private struct SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what is dragged over a control for a while makes it act.
+    /// The behavior of controls under a dragged element.
     public var springLoadingBehavior: SpringLoadingBehavior {
         get { self[SpringLoadingBehaviorKey.self] }
         set { self[SpringLoadingBehaviorKey.self] = newValue }

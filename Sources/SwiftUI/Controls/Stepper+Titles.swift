@@ -18,7 +18,7 @@ extension Stepper {
     }
 
     /// A stepper with its own actions, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -29,7 +29,7 @@ extension Stepper {
     }
 
     /// A stepper for a value without bounds, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -39,7 +39,7 @@ extension Stepper {
     }
 
     /// A stepper for a value in a range, in the older order of arguments.
-    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
+    @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -50,7 +50,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a localised label and its own actions.
+    /// A stepper with a localized label and its own actions.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,7 +60,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown as it is and its own actions.
+    /// A stepper with a label that is shown unchanged and its own actions.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localised label for a value without bounds.
+    /// A stepper with a localized label for a value without bounds.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown as it is for a value without bounds.
+    /// A stepper with a label that is shown unchanged for a value without bounds.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -88,7 +88,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localised label for a value in a range.
+    /// A stepper with a localized label for a value in a range.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -97,7 +97,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown as it is for a value in a range.
+    /// A stepper with a label that is shown unchanged for a value in a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -107,7 +107,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localised label for a value that is read by a format.
+    /// A stepper with a localized label for a value that is read by a format.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,7 +115,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown as it is for a value that is read by a format.
+    /// A stepper with a label that is shown unchanged for a value that is read by a format.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localised label for a value in a range that is read by a format.
+    /// A stepper with a localized label for a value in a range that is read by a format.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -133,7 +133,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown as it is for a value in a range that is read by a format.
+    /// A stepper with a label that is shown unchanged for a value in a range that is read by a format.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

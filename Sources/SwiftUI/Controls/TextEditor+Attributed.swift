@@ -7,7 +7,7 @@ extension TextEditor {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - selection: What is selected; nil where only the editor knows it.
+    ///   - selection: What is selected; nil if only the editor knows it.
     nonisolated public init(
         text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
     ) {

@@ -4,7 +4,7 @@ import Foundation
 public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
-    /// The text with its attributes; nil where it has none.
+    /// The text with its attributes; nil if it has none.
     private let attributed: AttributedString?
 
     /// An editor for a text.
@@ -18,7 +18,7 @@ public struct TextEditor {
         self.attributed = attributed
     }
 
-    /// An editor that tells and takes what is selected in it.
+    /// An editor with a binding to its selection.
     nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text, selection: selection, attributed: nil)
     }
@@ -64,7 +64,7 @@ extension AutomaticTextEditorStyle: TextEditorStyle {
     }
 }
 
-/// Nothing behind the text.
+/// A style without a background.
 public struct PlainTextEditorStyle {
     nonisolated public init() {}
 }
@@ -81,7 +81,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Nothing behind the text.
+    /// A style without a background.
     @MainActor @preconcurrency public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -1,45 +1,45 @@
 import Foundation
 
 extension TextField where Label == Text {
-    /// A field with a localised label.
+    /// A field with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is.
+    /// A field with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// A field with a localised label and a prompt.
+    /// A field with a localized label and a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is and a prompt.
+    /// A field with a label that is shown unchanged and a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localised label that grows along an axis.
+    /// A field with a localized label that grows along an axis.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is that grows along an axis.
+    /// A field with a label that is shown unchanged that grows along an axis.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(title) }
     }
 
-    /// A field with a localised label and a prompt that grows along an axis.
+    /// A field with a localized label and a prompt that grows along an axis.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is and a prompt that grows along an axis.
+    /// A field with a label that is shown unchanged and a prompt that grows along an axis.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
@@ -47,7 +47,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// A field with a localised label that tells and takes what is selected in it.
+    /// A field with a localized label with a binding to its selection.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is that tells and takes what is selected in it.
+    /// A field with a label that is shown unchanged with a binding to its selection.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -67,14 +67,14 @@ extension TextField where Label == Text {
 // MARK: Values
 
 extension TextField where Label == Text {
-    /// A field with a localised label for an optional value; it is nil while the text cannot be read.
+    /// A field with a localized label for an optional value; it is nil while the text cannot be read.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is for an optional value; it is nil while the text cannot be read.
+    /// A field with a label that is shown unchanged for an optional value; it is nil while the text cannot be read.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -82,14 +82,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localised label for a value. Text that cannot be read changes nothing.
+    /// A field with a localized label for a value. Text that cannot be read changes nothing.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is for a value. Text that cannot be read changes nothing.
+    /// A field with a label that is shown unchanged for a value. Text that cannot be read changes nothing.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -97,14 +97,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localised label for a value with a formatter.
+    /// A field with a localized label for a value with a formatter.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is for a value with a formatter.
+    /// A field with a label that is shown unchanged for a value with a formatter.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -112,12 +112,12 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localised label for a value with a formatter.
+    /// A field with a localized label for a value with a formatter.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown as it is for a value with a formatter.
+    /// A field with a label that is shown unchanged for a value with a formatter.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
@@ -130,7 +130,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends, and when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -142,7 +142,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -153,7 +153,7 @@ extension TextField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -164,7 +164,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends, and when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -177,7 +177,7 @@ extension TextField where Label == Text {
     /// A field that tells when editing begins and ends.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -189,7 +189,7 @@ extension TextField where Label == Text {
     /// A field that tells when Return is pressed.
     @available(
         iOS, deprecated: 100000.0,
-        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+        message: "Use the initializer without actions, with onSubmit(of:_:) and focused(_:equals:)."
     )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

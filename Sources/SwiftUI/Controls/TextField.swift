@@ -24,7 +24,7 @@ public struct TextField<Label: View> {
         self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: label())
     }
 
-    /// A field that tells and takes what is selected in it.
+    /// A field with a binding to its selection.
     nonisolated public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label
@@ -86,11 +86,11 @@ extension TextField: View {
 struct TextInput {
     let text: Binding<String>
     let prompt: Text?
-    /// What is selected; nil where the field keeps that to itself.
+    /// What is selected; nil if the field keeps that to itself.
     var selection: Binding<TextSelection?>? = nil
     var axis: Axis? = nil
     var isSecure = false
-    /// Whether the text stands for a value, which is set when the editing ends.
+    /// Whether the text represents a value, which is set when the editing ends.
     var setsOnCommit = false
     /// Whether the tab key types a tab.
     var takesTabs = false
@@ -106,9 +106,9 @@ struct TextInput {
         self.axis = axis
     }
 
-    /// Text that stands for another value.
+    /// Text that represents another value.
     ///
-    /// - Parameter parse: the value of a text; nil where it has none.
+    /// - Parameter parse: the value of a text; nil if it has none.
     nonisolated init<V>(
         value: Binding<V>, prompt: Text?, text: @escaping (V) -> String, parse: @escaping (String) -> V?
     ) {
@@ -124,7 +124,7 @@ struct TextInput {
 }
 
 extension Formatter {
-    /// The value of a text; nil where it has none.
+    /// The value of a text; nil if it has none.
     fileprivate func value(from text: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)

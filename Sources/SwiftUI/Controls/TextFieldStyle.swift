@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// What the place of the field asks for: no border.
+/// The style that suits the position of the field: no border.
 public struct DefaultTextFieldStyle {
     nonisolated public init() {}
 }
@@ -39,7 +39,7 @@ extension DefaultTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<_Label>) -> some View { configuration.unstyled }
 }
 
-/// No border.
+/// A style without a border.
 public struct PlainTextFieldStyle {
     nonisolated public init() {}
 }
@@ -60,12 +60,12 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// What the place of the field asks for.
+    /// The style that suits the position of the field.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// No border.
+    /// A style without a border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the keyboard's key for Return is called.
+/// The label of the keyboard's Return key.
 public struct SubmitLabel: Sendable {
     package typealias Kind = TextInputTraits.ReturnKey
     package let kind: Kind
@@ -25,7 +25,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
 
-/// What kinds of input a submission may come from.
+/// The kinds of input that trigger a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -36,14 +36,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Which letters the keyboard makes capital automatically.
+/// The automatic capitalization of the keyboard.
 public struct TextInputAutocapitalization: Sendable {
     package typealias Kind = TextInputTraits.Capitals
     package let kind: Kind
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// As UIKit counts; nil for a value that is not known.
+    /// Creates an autocapitalization from UIKit's type; nil for a value that is not known.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: kind = .never
@@ -54,7 +54,7 @@ public struct TextInputAutocapitalization: Sendable {
         }
     }
 
-    /// Nothing is capitalised.
+    /// An autocapitalization that never capitalizes letters.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
     /// Each word begins with a capital.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
@@ -84,13 +84,14 @@ extension EnvironmentValues {
         set { self[KeyboardTraitsKey.self] = newValue }
     }
 
-    /// Whether the keyboard leaves what is typed as it is.
+    /// A Boolean value that indicates whether the keyboard leaves what is typed as it is.
     public var autocorrectionDisabled: Bool {
         get { keyboardTraits.autocorrectionDisabled }
         set { keyboardTraits.autocorrectionDisabled = newValue }
     }
 
-    /// Whether the keyboard leaves what is typed as it is, by an older name; setting nil sets false.
+    /// A Boolean value that indicates whether the keyboard leaves what is typed as it is, by an older name; setting nil
+    /// sets false.
     @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled")
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
@@ -125,41 +126,41 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Which keyboard the text fields in this view ask for.
+    /// Sets the keyboard type of text fields in this view.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.keyboardType = type }
     }
 
-    /// What the text in this view's fields means, so that it can be filled in.
+    /// Sets the meaning of text in this view's fields, for automatic filling.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.contentType = textContentType }
     }
 
-    /// Which letters are made capital by themselves in this view's fields; nil is as usual.
+    /// Sets the automatic capitalization of this view's fields; nil is as usual.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.autocapitalization = autocapitalization }
     }
 
-    /// Which letters are made capital by themselves in this view's fields.
+    /// Sets the automatic capitalization of this view's fields.
     @available(iOS, deprecated: 100000.0, renamed: "textInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// Whether what is typed in this view's fields is left as it is.
+    /// Sets whether automatic correction is disabled in this view's fields.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.autocorrectionDisabled = disable }
     }
 
-    /// Whether what is typed in this view's fields is left as it is.
+    /// Sets whether automatic correction is disabled in this view's fields.
     @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
     }
 
-    /// What the keyboard's key for Return is called in this view's fields. Hosts that show a keyboard are notified.
+    /// Sets the label of the Return key for this view's fields. Hosts that show a keyboard are notified.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
     }

@@ -78,7 +78,7 @@ struct InputText: View {
     let isSecure: Bool
     let controller: TextInputController
     let lineLimit: Int?
-    /// The text with its attributes; nil where it has none.
+    /// The text with its attributes; nil if it has none.
     var attributed: AttributedString?
 
     @ScaledMetric private var bulletSize = TextFieldMetrics.bulletSize

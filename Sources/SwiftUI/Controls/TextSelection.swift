@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is selected in a text that is edited: a place between two characters, or a range of characters.
+/// A selection in edited text: a place between two characters, or a range of characters.
 public struct TextSelection: Equatable, Hashable {
-    /// Where in the text the selection is.
+    /// Constants that describe the selected part of the text.
     public enum Indices: Equatable, Hashable {
         /// A single range; an empty one is a place between two characters.
         case selection(Range<String.Index>)
@@ -10,9 +10,9 @@ public struct TextSelection: Equatable, Hashable {
         case multiSelection(RangeSet<String.Index>)
     }
 
-    /// Where in the text the selection is.
+    /// The selected part of the text.
     public var indices: Indices
-    /// On which of two lines a place between them lies.
+    /// The line to which a position between two lines belongs.
     public internal(set) var affinity: TextSelectionAffinity
 
     /// A range of characters.
@@ -36,7 +36,7 @@ public struct TextSelection: Equatable, Hashable {
         if range.isEmpty { affinity = isUpstream ? .upstream : .downstream }
     }
 
-    /// Whether the selection is a place and no range.
+    /// A Boolean value that indicates whether the selection is a place and no range.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -57,13 +57,13 @@ public struct TextSelection: Equatable, Hashable {
     }
 }
 
-/// On which of two lines a place between them lies.
+/// Constants that describe the line to which a position between two lines belongs.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-    /// As the text field thinks best.
+    /// An affinity that the text field chooses.
     case automatic
-    /// At the end of the upper line.
+    /// An affinity to the end of the upper line.
     case upstream
-    /// At the start of the lower line.
+    /// An affinity to the start of the lower line.
     case downstream
 }
 
@@ -72,7 +72,7 @@ private enum TextSelectionAffinityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// On which of two lines places between them lie in text fields.
+    /// The affinity of positions between lines in text fields.
     public var textSelectionAffinity: TextSelectionAffinity {
         get { self[TextSelectionAffinityKey.self] }
         set { self[TextSelectionAffinityKey.self] = newValue }

@@ -32,25 +32,25 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a localised label.
+    /// A toggle with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a label that is shown as it is.
+    /// A toggle with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle for several values at once, with a localised label.
+    /// A toggle for several values at once, with a localized label.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle for several values at once, with a label that is shown as it is.
+    /// A toggle for several values at once, with a label that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -18,13 +18,13 @@ public struct ToggleStyleConfiguration {
         let content: AnyView
     }
 
-    /// What the toggle is called.
+    /// The label of the toggle.
     public let label: Label
 
-    /// Whether the toggle is on.
+    /// A Boolean value that indicates whether the toggle is on.
     @Binding public var isOn: Bool
 
-    /// Whether the toggle stands for values that differ.
+    /// A Boolean value that indicates whether the toggle represents values that differ.
     public var isMixed: Bool
 
     nonisolated init<Content: View>(label: Content, isOn: Binding<Bool>, isMixed: Bool) {
@@ -81,7 +81,7 @@ private struct StyledToggle<S: ToggleStyle>: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// What the place of the toggle asks for.
+    /// The style that suits the position of the toggle.
     @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -1,12 +1,12 @@
-/// How much of the system's writing tools an editor offers.
+/// The extent of the system's writing tools in an editor.
 public struct WritingToolsBehavior: Equatable, Sendable {
     private let number: Int
 
-    /// What suits the editor.
+    /// The behavior that suits the editor.
     public static let automatic = WritingToolsBehavior(number: 0)
     /// All that the system has.
     public static let complete = WritingToolsBehavior(number: 1)
-    /// In a panel beside the text.
+    /// A behavior that shows the tools in a panel beside the text.
     public static let limited = WritingToolsBehavior(number: 2)
     /// None.
     public static let disabled = WritingToolsBehavior(number: 3)

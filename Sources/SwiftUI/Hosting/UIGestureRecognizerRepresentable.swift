@@ -11,13 +11,13 @@ public protocol UIGestureRecognizerRepresentable {
     /// The recognizer of UIKit's.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
 
-    /// What tells of the gesture, such as a delegate.
+    /// The type of the object that handles the gesture, such as a delegate.
     associatedtype Coordinator = Void
 
-    /// What the representable is handed.
+    /// The context of the representable.
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
 
-    /// What tells places in the coordinates of views.
+    /// A converter of positions between the coordinates of views.
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
     /// Makes the recognizer. Called once for each view that it is attached to.
@@ -35,7 +35,7 @@ public protocol UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-    /// There is no coordinator.
+    /// Returns nothing, because there is no coordinator.
     @MainActor @preconcurrency public func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { () }
 }
 
@@ -49,12 +49,12 @@ extension UIGestureRecognizerRepresentable {
     ) {}
 }
 
-/// What a representable of a recognizer is handed.
+/// The context of a representable for a recognizer.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-    /// What tells of the gesture.
+    /// The object that handles the gesture.
     public let coordinator: Representable.Coordinator
-    /// What tells places in the coordinates of views.
+    /// The converter of positions between the coordinates of views.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
     fileprivate init(
@@ -75,29 +75,32 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         (self.place, self.recognizer) = (place, recognizer)
     }
 
-    /// Where the gesture is, in the view's own coordinates, in points.
+    /// The position of the gesture in the view's coordinates, in points.
     public var localLocation: CGPoint { location(in: .local) }
 
-    /// How far the fingers have moved, in the view's own coordinates, in points; nil for a recognizer that does not tell.
+    /// The distance of the fingers from their start, in the view's coordinates, in points; nil for a recognizer that
+    /// does not tell.
     public var localTranslation: CGPoint? { translation(in: .local) }
 
-    /// How fast the fingers move, in the view's own coordinates, in points for each second; nil for a recognizer that does not
+    /// The speed of the fingers, in the view's coordinates, in points per second; nil for a recognizer that does not
     /// tell.
     public var localVelocity: CGPoint? { velocity(in: .local) }
 
-    /// Where the gesture is, in a coordinate space of the view's or of one around.
+    /// Returns the position of the gesture, in a coordinate space of the view or of a view around it.
     public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
         place.convert(recognizer()?.location(in: nil) ?? .zero, to: coordinateSpace.coordinateSpace)
     }
 
-    /// How far the fingers have moved, in a coordinate space; nil for a recognizer that does not tell.
+    /// Returns the distance of the fingers from their start, in a coordinate space; nil for a recognizer that does not
+    /// tell.
     public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer() as? UIPanGestureRecognizer).map {
             place.convert(way: $0.translation(in: nil), to: coordinateSpace.coordinateSpace)
         }
     }
 
-    /// How fast the fingers move, in a coordinate space, in points for each second; nil for a recognizer that does not tell.
+    /// Returns the speed of the fingers, in a coordinate space, in points per second; nil for a recognizer that does
+    /// not tell.
     public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer() as? UIPanGestureRecognizer).map {
             place.convert(way: $0.velocity(in: nil), to: coordinateSpace.coordinateSpace)

@@ -33,7 +33,7 @@ extension UIHostingConfiguration where Background == EmptyView {
 }
 
 extension UIHostingConfiguration {
-    /// Paints what lies behind the view, up to the edges of the cell.
+    /// Paints the content behind the view, up to the edges of the cell.
     public func background<S: ShapeStyle>(
         _ style: S
     ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
@@ -86,7 +86,7 @@ extension UIHostingConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// What a style paints behind the content of a cell.
+/// The view that a style paints behind the content of a cell.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle> {
     let style: S
 }

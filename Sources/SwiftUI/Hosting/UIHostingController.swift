@@ -42,7 +42,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size that the view takes when it is offered one, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { content.size(width: size.width, height: size.height) }
 
-    /// Which sizes follow the view.
+    /// The sizes that follow the view.
     open var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet {
             if sizingOptions.contains(.preferredContentSize) {
@@ -51,14 +51,14 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// Which safe areas the view keeps clear of.
+    /// The safe areas that the view avoids.
     open var safeAreaRegions: SafeAreaRegions {
         get { content.safeAreaRegions }
         set { content.safeAreaRegions = newValue }
     }
 }
 
-/// Which sizes of a hosting controller follow its view.
+/// The sizes of a hosting controller that follow its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -22,7 +22,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     @MainActor @preconcurrency static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-    /// What tells of the controller's changes, such as a delegate.
+    /// The type of the object that handles changes of the controller, such as a delegate.
     associatedtype Coordinator = Void
 
     /// Makes the coordinator, before the controller.
@@ -33,12 +33,12 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
 
-    /// What the representable is handed.
+    /// The context of the representable.
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// There is no coordinator.
+    /// Returns nothing, because there is no coordinator.
     @MainActor @preconcurrency public func makeCoordinator() -> Coordinator { () }
 }
 
@@ -64,12 +64,12 @@ extension UIViewControllerRepresentable {
     }
 }
 
-/// What a representable of a controller is handed.
+/// The context of a representable for a view controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What tells of the controller's changes.
+    /// The object that handles changes of the controller.
     public let coordinator: Representable.Coordinator
-    /// How the change that goes on is shown.
+    /// The transaction of the current change.
     public private(set) var transaction: Transaction
     /// The environment of the representable. What is read of it makes `updateUIViewController` be called again when it
     /// changes.

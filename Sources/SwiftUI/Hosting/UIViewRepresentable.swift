@@ -20,7 +20,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     /// Called when the view is gone. By default, nothing is done.
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-    /// What tells of the view's changes, such as a delegate.
+    /// The type of the object that handles changes of the view, such as a delegate.
     associatedtype Coordinator = Void
 
     /// Makes the coordinator, before the view.
@@ -31,12 +31,12 @@ public protocol UIViewRepresentable: View where Body == Never {
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
 
-    /// What the representable is handed.
+    /// The context of the representable.
     typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// There is no coordinator.
+    /// Returns nothing, because there is no coordinator.
     @MainActor @preconcurrency public func makeCoordinator() -> Coordinator { () }
 }
 
@@ -62,12 +62,12 @@ extension UIViewRepresentable {
     }
 }
 
-/// What a representable of a view is handed.
+/// The context of a representable for a view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What tells of the view's changes.
+    /// The object that handles changes of the view.
     public let coordinator: Representable.Coordinator
-    /// How the change that goes on is shown.
+    /// The transaction of the current change.
     public private(set) var transaction: Transaction
     /// The environment of the representable. What is read of it makes `updateUIView` be called again when it changes.
     public var environment: EnvironmentValues

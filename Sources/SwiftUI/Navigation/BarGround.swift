@@ -2,7 +2,7 @@ import UIKit
 
 /// What a bar is filled with, and the line towards the content.
 struct BarGround {
-    /// Blurs what lies under the bar.
+    /// Blurs the content under the bar.
     var material: AnyShapeStyle?
     /// Over the material.
     var fill: AnyShapeStyle?

@@ -4,7 +4,7 @@ import Foundation
 struct BottomSearch<Scopes: View, Field: View>: View {
     let state: SearchState
     let look: SearchLook.Bottom
-    /// Whether a button stands for the field until people search.
+    /// Whether a button represents the field until the user searches.
     let isMinimized: Bool
     let begin: @MainActor () -> Void
     @ViewBuilder let scopes: Scopes

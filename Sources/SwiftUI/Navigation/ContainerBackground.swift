@@ -1,4 +1,4 @@
-/// Which container a background belongs to.
+/// The container to which a background belongs.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private enum Kind { case navigation }
     private let kind: Kind

@@ -146,7 +146,7 @@ enum NavigationWords {
     static let sidebar = "Show or hide sidebar"
 }
 
-/// A chevron and the title of the screen below, or "Back", or neither where there is no room.
+/// A chevron and the title of the screen below, or "Back", or neither if there is no room.
 private struct BackButton: View {
     let title: Text?
     /// Of the title, where it is not the tint.

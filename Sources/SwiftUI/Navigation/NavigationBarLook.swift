@@ -30,7 +30,7 @@ import UIKit
         guard let bar, let appearance else { return .standard }
         var ground = BarGround(appearance)
         guard !isAtEdge else { return ground }
-        // The older properties stand for parts of the standard appearance.
+        // The older properties represent parts of the standard appearance.
         if appearance.backgroundColor == nil {
             if let color = bar.barTintColor {
                 ground.fill = AnyShapeStyle(Color(uiColor: color))

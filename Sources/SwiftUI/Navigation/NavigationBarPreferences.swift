@@ -5,7 +5,7 @@ struct NavigationBarPreferences: Equatable {
     var title: Text?
     /// Under the title.
     var subtitle: Text?
-    /// Where the program lets people change the title.
+    /// Where the program lets the user change the title.
     var titleBinding: Binding<String>?
     var titleMode: ToolbarTitleDisplayMode.Kind?
     var hidesBackButton: Bool?
@@ -26,7 +26,7 @@ struct NavigationBarPreferences: Equatable {
     /// By the edge's raw value.
     var edgeEffects: [Int8: ScrollEdgeEffectStyle.Kind] = [:]
     var hiddenEdgeEffects: Edge.Set = []
-    /// What lies behind the page and its bars.
+    /// The content behind the page and its bars.
     var containerBackground: AnyViewBoxReference?
     /// Items of the system's that the page goes without.
     var removed: Set<ToolbarDefaultItemKind.Kind> = []
@@ -76,7 +76,7 @@ struct NavigationBarPreferences: Equatable {
 struct ToolbarElement: Equatable, Identifiable {
     let element: ContentElement
     let placement: ToolbarItemPlacement
-    /// What stands for the item in a menu.
+    /// What represents the item in a menu.
     let menuItems: AnyViewBoxReference?
     /// Whether it parts the groups of those around it and shows nothing itself.
     var isBreak = false

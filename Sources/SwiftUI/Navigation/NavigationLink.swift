@@ -210,8 +210,8 @@ extension EnvironmentValues {
 }
 
 extension NavigationLink {
-    /// Whether the link, in the first of several columns, shows its screen in the last one; else the screen is pushed in the
-    /// link's own column.
+    /// Sets whether the link, in the first of several columns, shows its screen in the last one; else the screen is
+    /// pushed in the link's own column.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
         environment(\.isDetailLink, isDetailLink)
     }

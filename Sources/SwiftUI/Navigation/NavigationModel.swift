@@ -8,7 +8,7 @@ package final class NavigationModel {
         enum Content: Equatable {
             /// Made by the destination that is declared for the value's type.
             case value(AnyHashable)
-            /// A view that a link or a binding brings along.
+            /// The view of a link or a binding.
             case view(Pushed)
         }
 
@@ -77,7 +77,7 @@ package final class NavigationModel {
         var truncate: (Int) -> Void
     }
 
-    /// Kept here for stacks without a path of the program's own.
+    /// Stored for stacks without a path of the program's own.
     private var ownPath: [AnyHashable] = []
     @ObservationIgnored var boundPath: PathAccess?
     private var pushed: [Pushed] = []
@@ -87,7 +87,7 @@ package final class NavigationModel {
     /// How each page shows its title, which pages above take over unless they say otherwise.
     private(set) var titleModes: [Int: NavigationBarItem.TitleDisplayMode] = [:]
 
-    /// The pages as they come and go.
+    /// The pages as they appear and disappear.
     @ObservationIgnored let driver = PageStackDriver()
 
     nonisolated init() {}

@@ -277,7 +277,7 @@ private struct PageWithBars: View {
         guard horizontalSizeClass == .regular, let search = preferences.search else { return false }
         return !search.isDrawer
     }
-    /// How the field looks that stands at the bottom; nil where it stands elsewhere.
+    /// How the field looks that stands at the bottom; nil if it stands elsewhere.
     private var bottomSearch: SearchLook.Bottom? {
         guard let search = preferences.search, !search.isDrawer, !isSearchInBar, pageTab != .usual else { return nil }
         return appearance.search.bottom

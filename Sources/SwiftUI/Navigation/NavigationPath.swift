@@ -3,7 +3,7 @@ import Foundation
 /// The data of a navigation stack's screens, of any hashable types.
 public struct NavigationPath {
     package var elements: [AnyHashable]
-    /// Encodes each element with its type's name; nil where an element is not codable.
+    /// Encodes each element with its type's name; nil if an element is not codable.
     private var codables: [(any Codable)?]
 
     /// An empty path: only the root shows.
@@ -37,7 +37,7 @@ public struct NavigationPath {
     /// The number of screens above the root.
     public var count: Int { elements.count }
 
-    /// Whether only the root shows.
+    /// A Boolean value that indicates whether only the root shows.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Pushes a screen for `value`.
@@ -64,7 +64,7 @@ public struct NavigationPath {
         codables.removeLast(k)
     }
 
-    /// A form that can be stored; nil where an element is not codable.
+    /// A form that can be stored; nil if an element is not codable.
     public var codable: CodableRepresentation? {
         var values: [any Codable] = []
         for codable in codables {

@@ -1,6 +1,6 @@
 import Observation
 
-/// Which columns of a split view are visible.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     enum Kind: String, Codable {
         case automatic, all, doubleColumn, detailOnly
@@ -14,7 +14,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
     /// All columns.
     public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
-    /// What fits the screen.
+    /// The visibility that suits the screen.
     public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// What fits the screen.
+/// The style that suits the screen.
 @MainActor @preconcurrency
 public struct AutomaticNavigationSplitViewStyle {
     nonisolated public init() {}
@@ -25,7 +25,7 @@ extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
 extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// What suits the width.
+    /// The style that suits the width.
     @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
@@ -43,12 +43,12 @@ extension View {
         environment(\.splitViewIsBalanced, style is BalancedNavigationSplitViewStyle)
     }
 
-    /// The width of this column, in points. People cannot change it here.
+    /// The width of this column, in points. The user cannot change it here.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
     }
 
-    /// The width of this column, in points: the ideal one, kept between the others. People cannot change it here.
+    /// The width of this column, in points: the ideal one, kept between the others. The user cannot change it here.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

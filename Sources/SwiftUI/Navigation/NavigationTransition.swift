@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a screen comes in over another.
+/// A transition of a screen that appears over another.
 public protocol NavigationTransition {}
 
 /// The transition of the platform: the screen slides in from the trailing edge.
@@ -22,13 +22,13 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// A transition out of the view that `matchedTransitionSource(id:in:)` marks, and back into it. The screen can be drawn
-    /// back with a finger. Where there is no such view, the screen slides.
+    /// back with a finger. If there is no such view, the screen slides.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         .init(TransitionSourceID(id: AnyHashable(sourceID), namespace: namespace))
     }
 }
 
-/// How the view that a transition begins at looks meanwhile.
+/// The appearance of the source view during a transition.
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// The look of a transition's source that nothing was changed about.
@@ -84,7 +84,7 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// How this screen comes in over the one below. Counts on the content of a pushed screen.
+    /// Sets the transition of this screen over the screen below. Counts on the content of a pushed screen.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(NavigationTransitionModifier(source: (style as? ZoomNavigationTransition)?.source))
     }
@@ -108,7 +108,7 @@ extension View {
     }
 }
 
-/// Tells the page around how it comes and goes.
+/// Tells the page around how it appears and disappears.
 private struct NavigationTransitionModifier {
     let source: TransitionSourceID?
 

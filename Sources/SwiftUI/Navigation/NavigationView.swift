@@ -56,7 +56,7 @@ private struct FirstLayout: RegionLayout, Equatable {
 
 /// The look of a `NavigationView`. Only the system's styles conform.
 public protocol NavigationViewStyle {
-    /// Whether one view shows at a time.
+    /// A Boolean value that indicates whether one view shows at a time.
     @MainActor @preconcurrency var _isStack: Bool { get }
 }
 

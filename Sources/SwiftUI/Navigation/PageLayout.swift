@@ -14,7 +14,7 @@ struct PageLayout: RegionLayout, Equatable {
     let searchCollapse: CGFloat
     /// The least distance of the lower bar from the edge of the screen.
     var bottomClearance: CGFloat = 0
-    /// The distance of the lower bar from the keyboard; nil where the bar stays under it.
+    /// The distance of the lower bar from the keyboard; nil if the bar stays under it.
     var keyboardGap: CGFloat?
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
@@ -83,7 +83,7 @@ struct PageLayout: RegionLayout, Equatable {
     /// Where the bar and its title are that the search field has driven out: as far up as it goes.
     private func outside(_ child: RegionChild, width: CGFloat, _ bar: CGFloat) -> RegionArrangement.Placement? {
         let isTitle = child.isRegion(PageRegion.largeTitle)
-        // A title that was scrolled away comes and goes with the content.
+        // A title that was scrolled away appears and disappears with the content.
         guard isTitle ? isReplacedBySearch || titleCollapse <= 0 : child.isRegion(PageRegion.bar) else { return nil }
         let proposal = ProposedViewSize(width: width, height: nil)
         return .init(

@@ -2,8 +2,8 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// How the screens of a navigation stack come and go: a slide over the page below, with bars that change in place; or out of a
-/// view on that page, where the screen says so.
+/// How the screens of a navigation stack appear and disappear: a slide over the page below, with bars that change in
+/// place; or out of a view on that page, where the screen says so.
 struct PageTransition: PageStackLook {
     func animation(of page: PageLayers) -> Animation? {
         page.source == nil ? SystemMotion.spring : ZoomMotion.spring
@@ -71,7 +71,7 @@ struct PageTransition: PageStackLook {
                 look.opacity *= NavigationMotion.itemsIn.part(at: entrance)
             }
         case .barGround:
-            // One bar goes on; that of the page below gives it up at the end.
+            // One bar continues; that of the page below gives it up at the end.
             look.opacity = page.index == 0 ? 1 : 0
         default:
             look.opacity =

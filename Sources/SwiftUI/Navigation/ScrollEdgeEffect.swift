@@ -1,10 +1,10 @@
-/// How content fades under the bars over a scroll view.
+/// The style of the effect under the bars of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, hard, soft }
 
     let kind: Kind
 
-    /// As the system has it: soft.
+    /// The default style of the system: soft.
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
     /// An even ground that ends with a line.
     public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
@@ -13,7 +13,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// How content fades under bars at the edges of the scroll views in this view. Bars of designs that have a ground show it as ever.
+    /// Sets the style of the effect at the edges of scroll views in this view. Bars of designs that have a ground show
+    /// it as ever.
     ///
     /// - Parameter style: Nil takes a style of a view further in away.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
@@ -24,7 +25,7 @@ extension View {
         }
     }
 
-    /// Whether content shows under bars as it is, without an effect at the edges of scroll views.
+    /// Sets whether the effect at the edges of scroll views is hidden.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         navigationBarPreference { preferences in
             if hidden {

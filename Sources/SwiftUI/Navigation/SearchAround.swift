@@ -7,7 +7,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hands a modifier of a search down to the first page, where no page is around that would show the search itself.
+    /// Passes a modifier of a search down to the first page, where no page is around that would show the search itself.
     nonisolated func handsSearchDown(_ apply: @escaping SearchModifierAround) -> some View {
         transformEnvironment { environment in
             if environment.searchState == nil { environment.searchAround.append(apply) }

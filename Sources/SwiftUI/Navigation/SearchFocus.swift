@@ -1,15 +1,15 @@
-/// What happens to the toolbar while people search.
+/// The behavior of the toolbar during a search.
 public struct SearchPresentationToolbarBehavior {
     let keepsToolbar: Bool
 
-    /// As the platform does: on iOS the navigation bar makes room for the search field.
+    /// The default behavior of the platform: on iOS the navigation bar makes room for the search field.
     public static var automatic: SearchPresentationToolbarBehavior { .init(keepsToolbar: false) }
     /// The title and the items stay where they are.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(keepsToolbar: true) }
 }
 
 extension View {
-    /// What happens to the toolbar while people use this page's search field.
+    /// Sets the behavior of the toolbar during a search on this page.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View {

@@ -96,7 +96,8 @@ struct SearchRow: View {
         case belowBar, insteadOfBar
         /// Among the items of a bar on a wide screen.
         case bar
-        /// On glass among the items of the bar at the bottom; as a button, where it is minimized, until people search.
+        /// On glass among the items of the bar at the bottom; as a button, where it is minimized, until the user
+        /// searches.
         case bottom(SearchLook.Bottom, isMinimized: Bool)
     }
 

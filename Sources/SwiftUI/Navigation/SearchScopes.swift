@@ -1,4 +1,4 @@
-/// When the scopes of a search are shown.
+/// An activation that describes when the scopes of a search appear.
 public struct SearchScopeActivation {
     enum Kind: Hashable, Sendable {
         case onTextEntry, onSearchPresentation
@@ -6,11 +6,11 @@ public struct SearchScopeActivation {
 
     let kind: Kind
 
-    /// As the platform does: on iOS when people begin to type.
+    /// The default activation of the platform: on iOS when people begin to type.
     public static var automatic: SearchScopeActivation { .init(kind: .onTextEntry) }
-    /// From the first letter typed until the search ends.
+    /// An activation from the first letter until the search ends.
     public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
-    /// As long as the search lasts.
+    /// An activation for the duration of the search.
     public static var onSearchPresentation: SearchScopeActivation { .init(kind: .onSearchPresentation) }
 }
 

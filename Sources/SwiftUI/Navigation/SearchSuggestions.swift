@@ -1,13 +1,13 @@
-/// Where suggestions of a search may be shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     fileprivate enum Kind { case automatic, menu, content }
     fileprivate let kind: Kind
 
-    /// As the platform does: on iOS over the content.
+    /// The default placement of the platform: on iOS over the content.
     public static var automatic: SearchSuggestionsPlacement { .init(kind: .automatic) }
-    /// In a menu beside the field.
+    /// A placement in a menu beside the field.
     public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
-    /// Over the content of the page.
+    /// A placement over the content of the page.
     public static var content: SearchSuggestionsPlacement { .init(kind: .content) }
 
     /// Several places.
@@ -15,9 +15,9 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         public var rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// In a menu beside the field.
+        /// The placement in a menu beside the field.
         public static var menu: Set { Set(rawValue: 1) }
-        /// Over the content of the page.
+        /// The placement over the content of the page.
         public static var content: Set { Set(rawValue: 2) }
     }
 }
@@ -27,12 +27,12 @@ private enum SearchSuggestionsPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions of a search are shown: on iOS, over the content of the page.
+    /// The placement of search suggestions: on iOS, over the content of the page.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { self[SearchSuggestionsPlacementKey.self] }
 }
 
 extension View {
-    /// Views shown over the content of the page while people search; none shows the content.
+    /// Views shown over the content of the page during a search; none shows the content.
     ///
     /// Give each of them `searchCompletion(_:)` to make a touch put a text into the search field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
@@ -67,7 +67,7 @@ extension View {
         return modifier(SearchCompletionModifier(complete: { $0.complete(token: token) }))
     }
 
-    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// A search field for this page, with views that are shown over the content during a search. The older form of
     /// `searchSuggestions(_:)`.
     @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
@@ -77,7 +77,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// A search field for this page, with views that are shown over the content during a search. The older form of
     /// `searchSuggestions(_:)`.
     @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
@@ -87,7 +87,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// A search field for this page, with views that are shown over the content during a search. The older form of
     /// `searchSuggestions(_:)`.
     @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     @_disfavoredOverload

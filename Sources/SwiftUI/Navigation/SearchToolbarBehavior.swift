@@ -1,17 +1,18 @@
-/// How much room the search field of a toolbar takes.
+/// The behavior of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, minimize }
 
     let kind: Kind
 
-    /// As the system has it.
+    /// The default behavior of the system.
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(kind: .automatic) }
-    /// A button stands for the field until people search.
+    /// A button represents the field until the user searches.
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(kind: .minimize) }
 }
 
 extension View {
-    /// How much room the search field takes in a toolbar. In designs whose search field stands under the navigation bar it is as it is.
+    /// Sets the behavior of a search field in a toolbar. In designs whose search field stands under the navigation bar
+    /// it is as it is.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
         navigationBarPreference { $0.searchBehavior = $0.searchBehavior ?? behavior.kind }
     }

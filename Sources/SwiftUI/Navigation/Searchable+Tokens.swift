@@ -45,7 +45,7 @@ extension View {
             }
     }
 
-    /// A search field for this page with tokens before its text, and a prompt that is shown as it is.
+    /// A search field for this page with tokens before its text, and a prompt that is shown unchanged.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,

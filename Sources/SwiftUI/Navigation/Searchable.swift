@@ -1,15 +1,15 @@
-/// Where a search field goes.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, navigationBarDrawer, navigationBarDrawerAlways, sidebar, toolbar
     }
 
-    /// When a search field under the navigation bar is visible.
+    /// A mode that describes when a search field under the navigation bar is visible.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
-        /// It goes away as the content is scrolled.
+        /// A mode that hides the field while the content is scrolled.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-        /// It stays.
+        /// A mode that always shows the field.
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
@@ -17,17 +17,17 @@ public struct SearchFieldPlacement: Sendable {
 
     /// The place that fits: under the navigation bar.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
-    /// Under the navigation bar.
+    /// A placement under the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .navigationBarDrawer)
-    /// Under the navigation bar.
+    /// Returns a placement under the navigation bar.
     ///
     /// - Parameter displayMode: whether it goes away as the content is scrolled.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(kind: displayMode.isAlways ? .navigationBarDrawerAlways : .navigationBarDrawer)
     }
-    /// In the sidebar of a split view.
+    /// A placement in the sidebar of a split view.
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-    /// In the toolbar; under the navigation bar on narrow screens.
+    /// A placement in the toolbar; under the navigation bar on narrow screens.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 }
 
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     @Entry var searchState: SearchState?
     @Entry var isPageSearched: Bool = false
 
-    /// Whether people are using the page's search field.
+    /// A Boolean value that indicates whether people are using the page's search field.
     public var isSearching: Bool { isPageSearched }
 
     /// Ends the page's search.

@@ -1,6 +1,6 @@
 extension ToolbarContent {
-    /// Whether the items share a ground with their neighbors, in designs whose toolbars have platters. Hidden items stand alone, without a
-    /// platter.
+    /// Sets whether the items share a background with their neighbors, in designs whose toolbars have backgrounds.
+    /// Hidden items stand alone, without a platter.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
         ModifiedToolbarContent(content: self) { $0.trait(ToolbarSharedBackgroundTraitKey.self, visibility) }
     }
@@ -17,7 +17,7 @@ extension ToolbarContent {
         ModifiedToolbarContent(content: self) { hidden ? nil : $0 }
     }
 
-    /// Which items go into the overflow menu first where room is short. Bars here show all items.
+    /// Sets the order in which items move to the overflow menu if space is limited. Bars here show all items.
     nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
         WithoutEffect.toolbarVisibilityPriority.log()
         return self
@@ -25,7 +25,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-    /// Whether the items share a ground with their neighbors, in designs whose toolbars have platters.
+    /// Sets whether the items share a background with their neighbors, in designs whose toolbars have backgrounds.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
         ModifiedToolbarContent(content: self) { $0.trait(ToolbarSharedBackgroundTraitKey.self, visibility) }
     }
@@ -43,11 +43,11 @@ extension CustomizableToolbarContent {
     }
 }
 
-/// How much it matters that an item of a toolbar is seen.
+/// The priority of a toolbar item's visibility.
 public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
     private let rank: Double
 
-    /// As the system judges.
+    /// The priority that the system chooses.
     public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
     /// Goes into the overflow menu first.
     public static let low = ToolbarItemVisibilityPriority(rank: -1)
@@ -99,7 +99,7 @@ extension ToolbarContent {
     }
 }
 
-/// Whether an item stands for the search field.
+/// Whether an item represents the search field.
 enum ToolbarSearchTraitKey: ViewTraitKey {
     static var defaultValue: Bool { false }
 }
@@ -109,7 +109,7 @@ public struct DefaultToolbarItem {
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
 
-    /// Creates an item of the system's.
+    /// Creates an item of the system.
     ///
     /// With the placement `.bottomBar`, the search field goes to this place among the items of the bar at the bottom, in designs
     /// that show it there. Other placements and kinds have no effect.

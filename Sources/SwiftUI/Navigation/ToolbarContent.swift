@@ -4,7 +4,7 @@ public protocol ToolbarContent {
     /// The type of the content that `body` gives.
     associatedtype Body: ToolbarContent
 
-    /// What this content consists of.
+    /// The content of this toolbar.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The items as views that carry their place. For the library's own content.
@@ -28,7 +28,7 @@ extension Never: ToolbarContent {
     @MainActor @preconcurrency public var _items: AnyView { AnyView(EmptyView()) }
 }
 
-/// Toolbar content that people may rearrange, where the system lets them.
+/// Toolbar content that the user can rearrange if the system allows it.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -53,13 +53,13 @@ public struct ToolbarContentBuilder {
     /// An item as it is written in the source.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// An item that people may rearrange, as it is written in the source.
+    /// An item that the user can rearrange, as it is written in the source.
     public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
 
     /// One item alone.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// One item alone that people may rearrange.
+    /// One item alone that the user can rearrange.
     public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
 
     /// Several items, in their order.
@@ -71,7 +71,7 @@ public struct ToolbarContentBuilder {
         return ToolbarContentList(pieces: pieces)
     }
 
-    /// Several items that people may rearrange, in their order.
+    /// Several items that the user can rearrange, in their order.
     public static func buildBlock<each Content: CustomizableToolbarContent>(
         _ content: repeat each Content
     ) -> some CustomizableToolbarContent {
@@ -83,17 +83,17 @@ public struct ToolbarContentBuilder {
     /// The items of an `if` without `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The items of an `if` without `else` that people may rearrange.
+    /// The items of an `if` without `else` that the user can rearrange.
     public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The items of an `if` that holds.
+    /// The items of an `if` whose condition is true.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The items of an `if` that holds that people may rearrange.
+    /// The items of an `if` whose condition is true that the user can rearrange.
     public static func buildEither<First: CustomizableToolbarContent, Second: CustomizableToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> {
@@ -107,7 +107,7 @@ public struct ToolbarContentBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The items of the `else` that people may rearrange.
+    /// The items of the `else` that the user can rearrange.
     public static func buildEither<First: CustomizableToolbarContent, Second: CustomizableToolbarContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
@@ -119,7 +119,7 @@ public struct ToolbarContentBuilder {
         ToolbarContentList(pieces: [content])
     }
 
-    /// The items of an `if #available` that people may rearrange.
+    /// The items of an `if #available` that the user can rearrange.
     public static func buildLimitedAvailability(
         _ content: some CustomizableToolbarContent
     ) -> some CustomizableToolbarContent {
@@ -150,7 +150,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 }
 
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
-    /// Creates a group of toolbar content that people may rearrange.
+    /// Creates a group of toolbar content that the user can rearrange.
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
 }
 
@@ -172,7 +172,7 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
-    /// The item's identity, for toolbars that people may rearrange.
+    /// The item's identity, for toolbars that the user can rearrange.
     private let itemID: ID
     let placement: ToolbarItemPlacement
     let content: Content
@@ -218,7 +218,7 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem where ID == String {
-    /// An item that people may rearrange.
+    /// An item that the user can rearrange.
     ///
     /// - Parameter showsByDefault: whether it is there before people change anything.
     nonisolated public init(
@@ -267,7 +267,7 @@ extension ToolbarItemGroup: ToolbarContent {
     }
 }
 
-/// The content of a labelled group of toolbar items.
+/// The content of a labeled group of toolbar items.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
     let content: Content
     let label: Label

@@ -1,4 +1,4 @@
-/// Where a toolbar item goes.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
@@ -25,7 +25,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(.primaryAction)
     /// An action that is used less, in a menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
-    /// Something that tells of the content's state: the middle of the bottom bar.
+    /// A placement for the status of the content: the middle of the bottom bar.
     public static let status = ToolbarItemPlacement(.status)
     /// Confirms a modal screen: the trailing end of the navigation bar, in heavier type.
     public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
@@ -33,7 +33,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
     /// Leaves a modal screen and destroys something: the leading end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
-    /// Above the keyboard. Hosts without an on-screen keyboard do not show the item.
+    /// A placement above the keyboard. Hosts without an on-screen keyboard do not show the item.
     public static let keyboard = ToolbarItemPlacement(.keyboard)
     /// The leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
@@ -50,13 +50,13 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
     /// The trailing end of the navigation bar, where the item stays when others go into a menu.
     public static let topBarPinnedTrailing = ToolbarItemPlacement(.topBarPinnedTrailing)
-    /// In place of the title in the middle of the navigation bar.
+    /// A placement that replaces the title in the middle of the navigation bar.
     public static let title = ToolbarItemPlacement(.title)
-    /// In place of the line under the title in the middle of the navigation bar.
+    /// A placement that replaces the line under the title in the middle of the navigation bar.
     public static let subtitle = ToolbarItemPlacement(.subtitle)
-    /// In place of the large title.
+    /// A placement that replaces the large title.
     public static let largeTitle = ToolbarItemPlacement(.largeTitle)
-    /// In place of the line under the large title.
+    /// A placement that replaces the line under the large title.
     public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
 
     var slot: Slot {
@@ -116,7 +116,7 @@ public struct ToolbarDefaultItemKind {
 
 extension ToolbarDefaultItemKind: Sendable {}
 
-/// What a toolbar is for.
+/// The role of a toolbar.
 public struct ToolbarRole: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, navigationStack, browser, editor
@@ -128,7 +128,7 @@ public struct ToolbarRole: Sendable {
     public static let automatic = ToolbarRole(kind: .automatic)
     /// Screens that are pushed and popped.
     public static let navigationStack = ToolbarRole(kind: .navigationStack)
-    /// Places that are gone through back and forth; on wide screens the title stands at the leading end.
+    /// Places that the user navigates back and forth; on wide screens the title is at the leading end.
     public static let browser = ToolbarRole(kind: .browser)
     /// A document; the back button has no title.
     public static let editor = ToolbarRole(kind: .editor)

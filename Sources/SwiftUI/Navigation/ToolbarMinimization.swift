@@ -1,44 +1,45 @@
-/// When bars make themselves small.
+/// A behavior that describes when bars minimize themselves.
 public struct ToolbarMinimizationBehavior: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, never, onScrollDown, onScrollUp }
     private let kind: Kind
 
-    /// As the system has it.
+    /// The default behavior of the system.
     public static let automatic = ToolbarMinimizationBehavior(kind: .automatic)
-    /// Not at all.
+    /// A behavior that never minimizes the bar.
     public static let never = ToolbarMinimizationBehavior(kind: .never)
-    /// While content is scrolled down.
+    /// A behavior that minimizes the bar while the user scrolls down.
     public static let onScrollDown = ToolbarMinimizationBehavior(kind: .onScrollDown)
-    /// While content is scrolled up.
+    /// A behavior that minimizes the bar while the user scrolls up.
     public static let onScrollUp = ToolbarMinimizationBehavior(kind: .onScrollUp)
 }
 
-/// When bars that are small come back.
+/// A behavior that describes when minimized bars return to their size.
 public struct ToolbarMinimizationRestoration: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, atScrollEdge }
     private let kind: Kind
 
-    /// As the system has it.
+    /// The default restoration of the system.
     public static let automatic = ToolbarMinimizationRestoration(kind: .automatic)
-    /// At the end of the content.
+    /// A restoration at the end of the content.
     public static let atScrollEdge = ToolbarMinimizationRestoration(kind: .atScrollEdge)
 }
 
-/// Whether the safe area follows bars that make themselves small.
+/// A behavior that describes whether the safe area follows minimized bars.
 public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// As the system has it.
+    /// The default adjustment of the system.
     public static let automatic = ToolbarMinimizationSafeAreaAdjustment(kind: .automatic)
-    /// It follows.
+    /// An adjustment that follows the bar.
     public static let enabled = ToolbarMinimizationSafeAreaAdjustment(kind: .enabled)
-    /// It stays.
+    /// An adjustment that ignores the bar.
     public static let disabled = ToolbarMinimizationSafeAreaAdjustment(kind: .disabled)
 }
 
 extension View {
-    /// When bars make themselves small. Those of a navigation stack do not here; for tab bars see `tabBarMinimizeBehavior(_:)`.
+    /// Sets when bars minimize themselves. Those of a navigation stack do not here; for tab bars see
+    /// `tabBarMinimizeBehavior(_:)`.
     nonisolated public func toolbarMinimizationBehavior(
         _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
     ) -> some View {
@@ -46,7 +47,7 @@ extension View {
         return self
     }
 
-    /// When bars that are small come back.
+    /// Sets when minimized bars return to their size.
     nonisolated public func toolbarMinimizationRestoration(
         _ restoration: ToolbarMinimizationRestoration, for bars: ToolbarPlacement...
     ) -> some View {
@@ -54,7 +55,7 @@ extension View {
         return self
     }
 
-    /// Whether the safe area follows bars that make themselves small.
+    /// Sets whether the safe area follows minimized bars.
     nonisolated public func toolbarMinimizationSafeAreaAdjustment(
         _ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...
     ) -> some View {

@@ -1,8 +1,8 @@
-/// The item that stands for a screen in a navigation bar.
+/// The item that represents a screen in a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How a screen's title is shown.
+    /// The display modes of a screen's title.
     public enum TitleDisplayMode: Sendable {
-        /// As on the screen below; large on the first.
+        /// The mode of the screen below; large on the first.
         case automatic
         /// Small, in the bar's middle.
         case inline
@@ -11,7 +11,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How a toolbar's title is shown.
+/// The display mode of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, large, inlineLarge, inline
@@ -19,7 +19,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
     let kind: Kind
 
-    /// As on the screen below; large on the first.
+    /// The mode of the screen below; large on the first.
     public static var automatic: ToolbarTitleDisplayMode { .init(kind: .automatic) }
     /// Large, under the bar, until the content is scrolled.
     public static var large: ToolbarTitleDisplayMode { .init(kind: .large) }
@@ -61,14 +61,14 @@ extension View {
         modifier(EditableTitleModifier(title: title))
     }
 
-    /// How the title is shown.
+    /// Sets the display mode of the title.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationBarPreference { $0.titleMode = $0.titleMode ?? displayMode.kind }
     }
 
-    /// How the title is shown.
+    /// Sets the display mode of the title.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarPreference { $0.titleMode = $0.titleMode ?? mode.kind }
     }
@@ -115,12 +115,12 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Whether the bar goes without a back button.
+    /// Sets whether the back button is hidden.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         navigationBarPreference { $0.hidesBackButton = $0.hidesBackButton ?? hidesBackButton }
     }
 
-    /// Whether the screen goes without a navigation bar.
+    /// Sets whether the navigation bar is hidden.
     @available(iOS, deprecated: 100000.0, message: "Use toolbarVisibility(_:for:) instead.")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         toolbar(hidden ? .hidden : .automatic, for: .navigationBar)

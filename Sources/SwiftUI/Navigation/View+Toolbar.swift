@@ -1,6 +1,6 @@
 import Observation
 
-/// Hands items up to the bars of the page.
+/// Passes items up to the bars of the page.
 struct ToolbarItemsModifier<Items: View> {
     let items: Items
 
@@ -31,7 +31,7 @@ extension ToolbarItemsModifier: ViewModifier {
     }
 }
 
-/// How items look in a bar, whatever is set for the page's content.
+/// How items look in a bar, regardless of this setting for the page's content.
 private struct ToolbarItemStyling {
     @Environment(\.appearance) private var appearance
 }
@@ -112,7 +112,7 @@ extension View {
         modifier(ToolbarContentModifier(content: content()))
     }
 
-    /// Puts items into the bars of the screen, which people may rearrange where the system lets them.
+    /// Puts items into the bars of the screen, which the user can rearrange if the system allows it.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -162,7 +162,7 @@ extension View {
         }
     }
 
-    /// What bars are filled with, when their background is visible.
+    /// Sets the style of visible bar backgrounds.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let background = BarBackground(style: AnyShapeStyle(style))
         return toolbarPreference(bars) { bar, preferences in
@@ -183,7 +183,7 @@ extension View {
         }
     }
 
-    /// What the toolbar is for.
+    /// Sets the role of the toolbar.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         navigationBarPreference { $0.role = $0.role ?? role.kind }
     }

@@ -9,14 +9,14 @@ public struct DismissAction {
     @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
-/// Whether a view is presented, and how to close it. The older form of `dismiss` and `isPresented`.
+/// The presentation state of a view, and the action that dismisses it. The older form of `dismiss` and `isPresented`.
 public struct PresentationMode {
     private var presented: Bool
     fileprivate var wasDismissed = false
 
     fileprivate init(isPresented: Bool) { presented = isPresented }
 
-    /// Whether the view is presented by another one.
+    /// A Boolean value that indicates whether the view is presented by another one.
     @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public var isPresented: Bool { presented }
 
@@ -35,7 +35,7 @@ extension EnvironmentValues {
         set { dismissal = newValue }
     }
 
-    /// Whether the view is presented by another one.
+    /// A Boolean value that indicates whether the view is presented by another one.
     public var isPresented: Bool { presentedState }
 
     /// `isPresented`, which only presentations set.
@@ -44,7 +44,7 @@ extension EnvironmentValues {
         set { presentedState = newValue }
     }
 
-    /// Whether the view is presented, and how to close it. The older form of `dismiss`.
+    /// The presentation state of the view, and the action that dismisses it. The older form of `dismiss`.
     @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a dialog of files shows besides. Dialogs here are the host's, so nothing of it has an effect.
+/// Options for additional content of a file dialog. Dialogs here are the host's, so nothing of it has an effect.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -14,19 +14,19 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 2)
 }
 
-// Which file it is to be is asked of the host, whose dialog knows nothing of these.
+// Which file it is to be is asked of the host, whose dialog does not know these.
 extension View {
-    /// Would say what dialogs of files show besides. This has no effect.
+    /// Sets additional content of file dialogs. This has no effect.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
         silent(.fileDialogBrowserOptions)
     }
 
-    /// Would name the button that confirms. This has no effect.
+    /// Sets the title of the button that confirms a file dialog. This has no effect.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         silent(.fileDialogConfirmationLabel)
     }
 
-    /// Would name the button that confirms. This has no effect.
+    /// Sets the title of the button that confirms a file dialog. This has no effect.
     nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
         silent(.fileDialogConfirmationLabel)
     }
@@ -37,29 +37,29 @@ extension View {
         silent(.fileDialogConfirmationLabel)
     }
 
-    /// Would name the button that confirms. This has no effect.
+    /// Sets the title of the button that confirms a file dialog. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
         silent(.fileDialogConfirmationLabel)
     }
 
-    /// Would say under which name a dialog keeps its settings. This has no effect.
+    /// Sets the name under which a file dialog stores its settings. This has no effect.
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { silent(.fileDialogCustomizationID) }
 
-    /// Would say which folder a dialog begins in. This has no effect.
+    /// Sets the initial folder of a file dialog. This has no effect.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         silent(.fileDialogDefaultDirectory)
     }
 
-    /// Would say whether aliases are handed over as they are. This has no effect.
+    /// Sets whether a file dialog returns aliases without resolving them. This has no effect.
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
         silent(.fileDialogImportsUnresolvedAliases)
     }
 
-    /// Would show a message in the dialog. This has no effect.
+    /// Sets a message in a file dialog. This has no effect.
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View { silent(.fileDialogMessage) }
 
-    /// Would show a message in the dialog. This has no effect.
+    /// Sets a message in a file dialog. This has no effect.
     nonisolated public func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
         silent(.fileDialogMessage)
     }
@@ -70,23 +70,23 @@ extension View {
         silent(.fileDialogMessage)
     }
 
-    /// Would show a message in the dialog. This has no effect.
+    /// Sets a message in a file dialog. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
         silent(.fileDialogMessage)
     }
 
-    /// Would say which files can be chosen. This has no effect.
+    /// Sets the files that can be selected in a file dialog. This has no effect.
     nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
         silent(.fileDialogURLEnabled)
     }
 
-    /// Would name the field of the file's name. This has no effect.
+    /// Sets the title of the field for the file name. This has no effect.
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
         silent(.fileExporterFilenameLabel)
     }
 
-    /// Would name the field of the file's name. This has no effect.
+    /// Sets the title of the field for the file name. This has no effect.
     nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View {
         silent(.fileExporterFilenameLabel)
     }
@@ -97,7 +97,7 @@ extension View {
         silent(.fileExporterFilenameLabel)
     }
 
-    /// Would name the field of the file's name. This has no effect.
+    /// Sets the title of the field for the file name. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
         silent(.fileExporterFilenameLabel)

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 // Files are the host's: the modifiers ask it, and hand on what it answers.
 
 extension View {
-    /// Lets people choose a file while `isPresented` is true. The host shows the choice.
+    /// Lets the user choose a file while `isPresented` is true. The host shows the choice.
     ///
     /// - Parameter onCompletion: called with the file, or with what went wrong; not where people choose none.
     nonisolated public func fileImporter(
@@ -17,7 +17,7 @@ extension View {
         }
     }
 
-    /// Lets people choose one or more files while `isPresented` is true. The host shows the choice.
+    /// Lets the user choose one or more files while `isPresented` is true. The host shows the choice.
     ///
     /// - Parameter onCompletion: called with the files, or with what went wrong; not where people choose none.
     nonisolated public func fileImporter(
@@ -29,7 +29,7 @@ extension View {
         }
     }
 
-    /// Lets people choose one or more files while `isPresented` is true, or choose none. The host shows the choice.
+    /// Lets the user choose one or more files while `isPresented` is true, or choose none. The host shows the choice.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -39,7 +39,7 @@ extension View {
         }
     }
 
-    /// Lets people save an item as a file while `isPresented` is true. The host shows where to.
+    /// Lets the user save an item as a file while `isPresented` is true. The host asks for the destination.
     ///
     /// - Parameters:
     ///   - contentTypes: the types that the file may have; those of the item unless given.
@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    /// Lets people save items as files while `isPresented` is true. The host shows where to.
+    /// Lets the user save items as files while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -67,14 +67,14 @@ extension View {
         }
     }
 
-    /// Lets people move a file while `isPresented` is true. The host shows where to.
+    /// Lets the user move a file while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileDialog(isPresented, file.map { .moves([$0]) }) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets people move files while `isPresented` is true. The host shows where to.
+    /// Lets the user move files while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
@@ -88,7 +88,8 @@ extension View {
         fileDialog(isPresented, exports.isEmpty ? nil : .exports(exports), answer: answer)
     }
 
-    /// Asks the host when `isPresented` becomes true; without a question nothing is shown, as where there is no file to save.
+    /// Asks the host when `isPresented` becomes true; without a question nothing is shown, as if there is no file to
+    /// save.
     nonisolated private func fileDialog(
         _ isPresented: Binding<Bool>, _ question: FileQuestion?, answer: @escaping (FileReply) -> Void?
     ) -> some View {
@@ -114,7 +115,7 @@ private enum FileQuestion {
 
 /// What came of a file dialog.
 struct FileReply {
-    /// The files, or what went wrong; nil where people chose none.
+    /// The files, or what went wrong; nil if people chose none.
     let all: Result<[URL], any Error>?
 
     init(_ reply: HostRequest.Reply) {

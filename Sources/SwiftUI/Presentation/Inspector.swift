@@ -9,7 +9,7 @@ extension View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
-    /// The width of the inspector's column that this view is in, in points. People cannot change it here.
+    /// The width of the inspector's column that this view is in, in points. The user cannot change it here.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         inspectorColumnWidth(min: width, ideal: width, max: width)
     }
@@ -34,7 +34,7 @@ struct ColumnWidth: Equatable {
         width = Swift.max(atMost, length(min) ?? 0)
     }
 
-    /// The width where the columns share `room` and the others need `others` of it; nil where it is no width at all.
+    /// The width where the columns share `room` and the others need `others` of it; nil if it is no width at all.
     func points(in room: CGFloat, leaving others: CGFloat) -> CGFloat? {
         width > 0 ? Swift.min(width, Swift.max(room - others, 0)) : nil
     }
@@ -97,7 +97,7 @@ private enum InspectorRegion: Hashable {
 /// The content, and the inspector's column at its trailing edge up to the screen's edges.
 private struct InspectorLayout: RegionLayout, Equatable {
     let width: ColumnWidth?
-    /// Nil where there is no inspector.
+    /// Nil if there is no inspector.
     let presentation: Presentation?
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {

@@ -8,7 +8,7 @@ import HostKit
 
     nonisolated package init() {}
 
-    /// Asks, unless it is asked already. `close` is called before the answer is handed on.
+    /// Asks, unless it is asked already. `close` is called before the answer is passed on.
     package func ask(_ kind: HostRequest.Kind, _ requests: HostRequests, close: @escaping () -> Void) {
         question.ask(kind, of: requests) { [weak self] reply in
             guard let self else { return }

@@ -193,8 +193,8 @@ struct PopoverLayout: RegionLayout {
         }
     }
 
-    /// The side of the anchor that the bubble goes to; nil where the only one allowed has too little room, and where no side has
-    /// half of the room that is needed, as beside an anchor that fills the screen.
+    /// The side of the anchor that the bubble goes to; nil if the only one allowed has too little room, and where no
+    /// side has half of the room that is needed, as beside an anchor that fills the screen.
     private func side(for size: CGSize, _ anchor: CGRect, _ room: CGRect) -> Edge? {
         let allowed = arrowEdge.map { [$0.opposite] } ?? PopoverMetrics.sides
         let fitting = allowed.first { side in
@@ -212,7 +212,7 @@ struct PopoverLayout: RegionLayout {
         }
     }
 
-    /// Where the bubble is: beside the anchor, or in its middle where there is no room beside it.
+    /// Where the bubble is: beside the anchor, or in its middle if there is no room beside it.
     private func bubble(of size: CGSize, on edge: Edge?, _ anchor: CGRect, _ room: CGRect) -> CGRect {
         let arrow = PopoverMetrics.arrowHeight
         var origin: CGPoint

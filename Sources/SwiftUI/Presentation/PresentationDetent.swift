@@ -18,7 +18,7 @@ public struct PresentationDetent: Hashable, Sendable {
         self.custom = custom
     }
 
-    /// About half of the screen; not there where the height is compact.
+    /// A detent at about half of the screen; not there where the height is compact.
     public static let medium = PresentationDetent(.medium)
     /// The whole height, less a gap at the top.
     public static let large = PresentationDetent(.large)
@@ -34,7 +34,7 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
     }
 
-    /// What a custom detent computes its height from.
+    /// The values from which a custom detent computes its height.
     @dynamicMemberLookup
     public struct Context {
         /// The largest height that a sheet can have, in points.
@@ -47,7 +47,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// The sheet's height on a canvas, safe area at the bottom included; nil where the detent does not apply.
+    /// The sheet's height on a canvas, safe area at the bottom included; nil if the detent does not apply.
     func height(on canvas: SheetCanvas) -> CGFloat? {
         let largest = canvas.largestHeight
         let room = max(0, largest - canvas.insets.bottom)
@@ -64,7 +64,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
         guard let height else { return nil }
         guard height.isFinite else {
-            Log.once("A presentation detent gave a height of \(height); the sheet takes its largest height.")
+            Log.once("A presentation detent has the height \(height); the sheet uses its largest height.")
             return largest
         }
         return min(max(0, height) + canvas.insets.bottom, largest)
@@ -76,12 +76,12 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A detent whose height the program computes.
 public protocol CustomPresentationDetent {
-    /// The height in points; nil where the detent does not apply.
+    /// The height in points; nil if the detent does not apply.
     static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-    /// What the detent gets to know.
+    /// The context of the detent.
     public typealias Context = PresentationDetent.Context
 }
 

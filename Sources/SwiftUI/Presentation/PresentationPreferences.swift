@@ -55,7 +55,7 @@ enum PresentationKey: PreferenceKey {
     }
 }
 
-/// What a presentation turns into where there is little room.
+/// A replacement for a presentation in limited space.
 public struct PresentationAdaptation: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, none, popover, sheet, fullScreenCover
@@ -63,9 +63,9 @@ public struct PresentationAdaptation: Sendable {
 
     let kind: Kind
 
-    /// What suits the presentation.
+    /// The adaptation that suits the presentation.
     public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
-    /// It stays what it is.
+    /// An adaptation that keeps the presentation.
     public static var none: PresentationAdaptation { .init(kind: .none) }
     /// A popover.
     public static var popover: PresentationAdaptation { .init(kind: .popover) }
@@ -77,7 +77,7 @@ public struct PresentationAdaptation: Sendable {
 
 extension PresentationAdaptation: Equatable {}
 
-/// Whether what is behind a presentation can be used.
+/// The interaction with content behind a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, enabled, disabled
@@ -86,13 +86,13 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     let kind: Kind
 
-    /// It cannot, behind sheets.
+    /// The default interaction, which is disabled behind sheets.
     public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
-    /// What lies behind can be used.
+    /// An interaction that enables the content behind.
     public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
-    /// What lies behind cannot be used.
+    /// An interaction that disables the content behind.
     public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
-    /// It can while the sheet is at `detent` or lower.
+    /// Returns an interaction that enables the content behind while the sheet is at `detent` or lower.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         .init(kind: .upThrough(detent))
     }
@@ -100,16 +100,16 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 extension PresentationBackgroundInteraction: Equatable {}
 
-/// What a swipe in a resizable presentation does first.
+/// The first effect of a swipe in a resizable presentation.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
     private let kind: Kind
 
     /// Resizes the sheet first and scrolls then, as iOS does.
     public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
-    /// It resizes the presentation.
+    /// An interaction that resizes the presentation.
     public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
-    /// It scrolls the content.
+    /// An interaction that scrolls the content.
     public static var scrolls: PresentationContentInteraction { .init(kind: .scrolls) }
 }
 
@@ -128,7 +128,7 @@ extension View {
         modifier(DetentSelectionModifier(detents: detents, selection: selection))
     }
 
-    /// Whether the sheet around this view has a handle; by default it has one where it can be resized.
+    /// Sets whether the sheet around this view has a handle; by default it has one where it can be resized.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationPreference { $0.dragIndicator = $0.dragIndicator ?? visibility }
     }
@@ -138,7 +138,7 @@ extension View {
         presentationPreference { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
     }
 
-    /// What fills the presentation around this view.
+    /// Sets the background of the presentation around this view.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let background = PresentationBackground(view: AnyView(Rectangle().fill(style)))
         return presentationPreference { $0.background = $0.background ?? background }
@@ -153,25 +153,25 @@ extension View {
         return presentationPreference { $0.background = $0.background ?? background }
     }
 
-    /// Whether what is behind the presentation around this view can be used.
+    /// Sets the interaction with content behind the presentation around this view.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         presentationPreference { $0.backgroundInteraction = $0.backgroundInteraction ?? interaction }
     }
 
-    /// What a swipe upwards on scrolling content in the sheet around this view does first: it makes the sheet higher, by
-    /// default, or it scrolls. A swipe downwards at the top of the content moves the sheet either way.
+    /// Sets the first effect of an upward swipe on scrolling content in the sheet around this view: it makes the sheet
+    /// higher, by default, or it scrolls. A swipe downwards at the top of the content moves the sheet either way.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationPreference { $0.contentInteraction = $0.contentInteraction ?? behavior }
     }
 
-    /// What the presentation around this view turns into where there is little room.
+    /// Sets the adaptation of the presentation around this view in limited space.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// What the presentation around this view turns into where the width, or the height, is compact.
+    /// Sets the adaptation of the presentation around this view for a compact width or height.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
@@ -181,7 +181,7 @@ extension View {
         }
     }
 
-    /// Whether people cannot close the presentation around this view by a touch outside.
+    /// Sets whether the user cannot dismiss the presentation around this view by a touch outside.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationPreference { $0.isDismissDisabled = ($0.isDismissDisabled ?? false) || isDisabled }
     }

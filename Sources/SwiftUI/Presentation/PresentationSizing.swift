@@ -14,7 +14,7 @@ public struct PresentationSizingRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Where a presentation is shown.
+/// The environment of a presentation.
 public struct PresentationSizingContext {}
 
 /// The standard size: that of a form.
@@ -70,13 +70,13 @@ private struct FittingSizing<Base: PresentationSizing>: PresentationSizing {
 }
 
 extension PresentationSizing {
-    /// This sizing, with the content's own size in some directions.
+    /// Returns this sizing with the content's size in some dimensions.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         FittingSizing(base: self, horizontal: horizontal, vertical: vertical)
     }
 
-    /// This sizing, which does not shrink again in some directions while the sheet is there. Sheets here are of the
-    /// size that their content has now.
+    /// Returns this sizing, but without shrinking in some dimensions while the sheet is presented. Sheets here are of
+    /// the size that their content has now.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         WithoutEffect.presentationSizingSticky.log()
         return self

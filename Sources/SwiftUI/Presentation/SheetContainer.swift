@@ -116,7 +116,7 @@ struct SheetContainer: View {
         }
     }
 
-    /// The detent up to which what lies below can be used; nil where it never can.
+    /// The detent up to which the content below can be used; nil if it never can.
     private var usableLimit: PresentationDetent? {
         switch preferences.backgroundInteraction?.kind ?? .automatic {
         case .automatic, .disabled: nil
@@ -183,7 +183,7 @@ struct SheetLayout: RegionLayout {
     let motion: SheetMotion
     let detents: Set<PresentationDetent>
     let selected: PresentationDetent
-    /// The detent up to which what lies below can be used.
+    /// The detent up to which the content below can be used.
     let usableLimit: PresentationDetent?
     let look: SheetLook
     let isCard: Bool

@@ -2,7 +2,8 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A sheet between its heights: how it is laid out, dims and pushes back what lies below, and where a finger takes it.
+/// A sheet between its heights: how it is laid out, dims and pushes back the content below, and where a finger takes
+/// it.
 ///
 /// A sheet's extent is the distance of its top from the canvas's bottom, in points.
 final class SheetMotion {
@@ -10,7 +11,7 @@ final class SheetMotion {
     struct Stop: Equatable {
         let detent: PresentationDetent
         let extent: CGFloat
-        /// Whether what lies below can be used while the sheet rests here.
+        /// Whether the content below can be used while the sheet rests here.
         var isBackgroundUsable = false
     }
 
@@ -21,7 +22,7 @@ final class SheetMotion {
     private var canvasHeight: CGFloat = 0
     private var selected: PresentationDetent?
     private weak var presentation: Presentation?
-    /// Whether a large sheet pushes back what lies below.
+    /// Whether a large sheet pushes back the content below.
     private var pushesBack = false
 
     init() {}
@@ -62,9 +63,9 @@ final class SheetMotion {
     /// How far the sheet lies below the place that it is laid out at.
     var offset: CGFloat { presentation.map { max(0, laidOut - $0.extent) } ?? 0 }
 
-    // MARK: What lies below
+    // MARK: The content below
 
-    /// How dark what lies below is, from 0 to 1.
+    /// How dark the content below is, from 0 to 1.
     var dimming: Double {
         share { extent in
             let undimmed = stops.last { $0.isBackgroundUsable }?.extent ?? 0
@@ -75,7 +76,7 @@ final class SheetMotion {
         }
     }
 
-    /// How far what lies below is pushed back, from 0 to 1.
+    /// How far the content below is pushed back, from 0 to 1.
     var recession: Double {
         guard pushesBack, let large = stops.last(where: { $0.detent == .large }) else { return 0 }
         let below = stops.last { $0.extent < large.extent }?.extent ?? 0
@@ -135,7 +136,7 @@ final class SheetMotion {
         return end - start
     }
 
-    /// Where the finger has the sheet at its highest place; the content goes on from there.
+    /// Where the finger has the sheet at its highest place; the content continues from there.
     private func fingerAtHighest(_ highest: CGFloat) -> CGFloat {
         grip.map { $0.extent + $0.finger - highest } ?? 0
     }

@@ -68,7 +68,7 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// What the place of the button asks for.
+    /// The style that suits the position of the button.
     @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

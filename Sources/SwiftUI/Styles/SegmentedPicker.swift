@@ -49,7 +49,7 @@ struct SegmentedControl<Segment: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.appearance) private var appearance
     @GestureState private var isHeld = false
-    /// The segment under the finger; nil where none is pressed.
+    /// The segment under the finger; nil if none is pressed.
     @State private var pressed: Int?
     /// Whether the finger came down on the thumb, which then goes with it.
     @State private var holdsThumb = false

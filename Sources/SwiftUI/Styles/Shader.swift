@@ -52,7 +52,7 @@ public struct Shader: Equatable, Sendable {
         public static func data(_ data: Data) -> Argument { Argument(kind: .data(data)) }
     }
 
-    /// What a shader is used for.
+    /// The uses of a shader.
     public enum UsageType: Sendable {
         /// A style that fills shapes.
         case shapeStyle
@@ -66,9 +66,9 @@ public struct Shader: Equatable, Sendable {
 
     /// The function.
     public var function: ShaderFunction
-    /// Its arguments.
+    /// The arguments of the shader.
     public var arguments: [Argument]
-    /// Whether colors are dithered.
+    /// A Boolean value that indicates whether colors are dithered.
     public var dithersColor = true
 
     /// A call of a function.
@@ -81,7 +81,7 @@ public struct Shader: Equatable, Sendable {
     public func compile(as type: UsageType) async throws { tell() }
 
     fileprivate func tell() {
-        Log.once("The shader \(function.name) has no effect here: there is no compiler of Metal's language.")
+        Log.once("The shader \(function.name) has no effect here: there is no compiler for Metal.")
     }
 }
 
@@ -96,9 +96,9 @@ extension Shader: ShapeStyle {
 /// A function of Metal's. It is called as one of Swift's.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-    /// Where the function is.
+    /// The library that contains the function.
     public var library: ShaderLibrary
-    /// Its name.
+    /// The name of the function.
     public var name: String
 
     /// A function by its name.

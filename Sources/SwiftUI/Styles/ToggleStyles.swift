@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the place of the toggle asks for: a switch, or an item with a checkmark in a menu.
+/// The style that suits the position of the toggle: a switch, or an item with a checkmark in a menu.
 public struct DefaultToggleStyle {
     nonisolated public init() {}
 }

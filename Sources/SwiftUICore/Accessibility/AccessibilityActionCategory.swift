@@ -1,4 +1,4 @@
-/// What actions are about, by which assistive technology groups them.
+/// A category that assistive technology uses to group actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: Text
 
@@ -7,14 +7,14 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     /// Actions that edit.
     public static let edit = AccessibilityActionCategory(Text("Edit"))
 
-    /// A category of a program's own with a localised name.
+    /// A category that a program defines with a localized name.
     public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
-    /// A category of a program's own with a name that is shown as it is.
+    /// A category that a program defines with a name that is shown unchanged.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 
-    /// A category of a program's own with a text for its name.
+    /// A category that a program defines with a text for its name.
     public init(_ name: Text) { self.name = name }
 }
 

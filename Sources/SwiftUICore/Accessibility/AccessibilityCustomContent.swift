@@ -28,7 +28,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
 /// A fact about an element; SwiftUI's views name its importance only.
 public class AXCustomContent: NSObject {
-    /// Whether assistive technology says it at once or only when asked.
+    /// Constants that indicate whether assistive technology reads the content immediately or only on request.
     public enum Importance: UInt, Sendable {
         /// Read on demand.
         case `default`

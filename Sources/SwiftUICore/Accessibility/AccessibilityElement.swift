@@ -1,16 +1,16 @@
 import CoreGraphics
 import DisplayList
 
-/// What becomes of the elements in a view that is made one element.
+/// A behavior for the child elements of a view that becomes one accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Kind { case ignore, combine, contain }
     let kind: Kind
 
-    /// They are left out.
+    /// A behavior that hides the elements from assistive technology.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
     /// The view holds them.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// What they say and can do is said and done by the view.
+    /// A behavior that combines the labels and actions of the elements into one element.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -49,8 +49,8 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
 
     override var debugName: String { "AccessibilityElement" }
 
-    /// What stands for the element where the keyboard is concerned; nil where it is no control that people press or adjust.
-    /// What takes text has the keyboard itself.
+    /// What represents the element where the keyboard is concerned; nil if it is no control that people press or
+    /// adjust. What takes text has the keyboard itself.
     @MainActor func focusItem(_ controller: FocusController) -> FocusItem? {
         guard case .control(let role, _) = modifier.kind, isEnabled, !role.takesText,
             accessibilityElements().contains(where: \.isOperable)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which assistive technologies are meant.
+/// A set of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var members: Set<String>
 
@@ -68,7 +68,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// At which of the views below a screen reader stands: a Boolean for one view, or the value that names it among several.
+/// A property wrapper that holds which of the views below has the focus of a screen reader: a Boolean for one view, or
+/// the value that names it among several.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A way for a view to read and set where the reader stands.
@@ -78,7 +79,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         /// The value when no view has it.
         let unfocused: Value
 
-        /// Where the reader stands now.
+        /// The focus of the reader.
         public var wrappedValue: Value {
             get { location.get() }
             nonmutating set { location.set(newValue, Transaction.current) }
@@ -103,7 +104,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// Tells at which view the reader stands, for some kinds of readers. All kinds count here.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { unfocused = nil }
 
-    /// Where the reader stands now. Setting it moves the reader there.
+    /// The focus of the reader. Setting it moves the reader there.
     public var wrappedValue: Value {
         get { box?.get() ?? unfocused }
         nonmutating set { box?.set(newValue, Transaction.current) }

@@ -16,12 +16,12 @@ extension AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-    /// Not there, since this is made of nothing else.
+    /// The body, which is never used, because this type is not composed of other entries.
     public var body: Never { fatalError("These entries are not made of others.") }
 }
 
 extension Never: AccessibilityRotorContent {
-    /// There are no entries.
+    /// An empty array.
     public var _entries: [_AccessibilityRotorEntry] { [] }
 }
 
@@ -99,13 +99,13 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         prepare: @escaping () -> Void = {}
     ) { self.init(label, AnyHashable(id), namespace, textRange, prepare) }
 
-    /// An entry with a localised name that leads to the view that is known by an identifier.
+    /// An entry with a localized name that leads to the view that is known by an identifier.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(Text(labelKey), AnyHashable(id), nil, textRange, prepare) }
 
-    /// An entry with a localised name that leads to the view that `accessibilityRotorEntry` named so.
+    /// An entry with a localized name that leads to the view that `accessibilityRotorEntry` named so.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
@@ -131,7 +131,7 @@ extension AccessibilityRotorEntry where ID == Never {
         _ label: Text, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(label, nil, nil, textRange, prepare) }
 
-    /// An entry with a localised name that leads to the view that has the rotor, or to a part of its text.
+    /// An entry with a localized name that leads to the view that has the rotor, or to a part of its text.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(Text(labelKey), nil, nil, textRange, prepare) }
@@ -146,7 +146,7 @@ extension AccessibilityRotorEntry where ID == Never {
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
     /// The entry itself.
     public var _entries: [_AccessibilityRotorEntry] { [entry] }
-    /// This is not made of other entries.
+    /// The type of the body, because this type is not composed of other entries.
     public typealias Body = Never
 }
 
@@ -156,12 +156,12 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     @_implements(AccessibilityRotorContent,Body)
     public typealias _RotorBody = Never
 
-    /// Entries for each element, known by its `id`.
+    /// Entries for each element, identified by its `id`.
     nonisolated public init(
         _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, Data.Element: Identifiable { self.init(data: data, id: \.id, content: content) }
 
-    /// Entries for each element, known by the value at `id`.
+    /// Entries for each element, identified by the value at `id`.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -186,7 +186,7 @@ public struct _RotorEntries {
 extension _RotorEntries: AccessibilityRotorContent {
     /// The entries.
     public var _entries: [_AccessibilityRotorEntry] { entries }
-    /// These are not made of others.
+    /// The type of the body, because this type is not composed of other entries.
     public typealias Body = Never
 }
 
@@ -210,7 +210,7 @@ extension _RotorEntries: AccessibilityRotorContent {
     ) -> some AccessibilityRotorContent { _RotorEntries(entries: content?._entries ?? []) }
 }
 
-/// What the system's rotors lead through.
+/// A rotor that the system provides, such as for headings or links.
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 

@@ -108,14 +108,14 @@ final class AccessibilitySubstitutionRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Has assistive technology told about another view in place of this one.
+    /// Replaces the accessibility elements of this view with those of another view.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         modifier(AccessibilitySubstituteModifier(kind: .representation, other: representation()))
     }
 
-    /// Has assistive technology told about other views as the contents of this one.
+    /// Replaces the accessibility children of this view with other views.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(AccessibilitySubstituteModifier(kind: .children, other: children()))
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Assistive technology asks a view to zoom.
 public struct AccessibilityZoomGestureAction {
-    /// Which way to zoom.
+    /// Constants that describe the direction of a zoom.
     @frozen public enum Direction: Hashable, Sendable {
         /// Closer.
         case zoomIn
@@ -10,7 +10,7 @@ public struct AccessibilityZoomGestureAction {
         case zoomOut
     }
 
-    /// Which way to zoom.
+    /// The direction of the zoom.
     public let direction: Direction
     /// The place to zoom at, as a part of the view's size.
     public let location: UnitPoint

@@ -9,11 +9,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     let storage: Storage
 
-    /// What a double tap does.
+    /// The action of a double tap.
     public static let `default` = AccessibilityActionKind(storage: .activate)
     /// Leaving, by a two-finger scrub.
     public static let escape = AccessibilityActionKind(storage: .escape)
-    /// What is most wanted on the screen, by a two-finger double tap.
+    /// The most important action on the screen, by a two-finger double tap.
     public static let magicTap = AccessibilityActionKind(storage: .magicTap)
 
     init(storage: Storage) { self.storage = storage }

@@ -1,8 +1,8 @@
-/// What an element of a pair is: the label, or what it is the label of.
+/// Constants that describe the role of an element in a pair: the label, or what it is the label of.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     /// The text that names the other one.
     case label
-    /// What the text names.
+    /// The element that the text names.
     case content
 }
 

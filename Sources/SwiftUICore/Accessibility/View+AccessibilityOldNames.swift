@@ -1,67 +1,67 @@
 // The names of iOS 13.
 
 extension View {
-    /// Old name of `accessibilityLabel(_:)`.
+    /// The old name of `accessibilityLabel(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityLabel(_:)")
     nonisolated public func accessibility(
         label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(label) }
 
-    /// Old name of `accessibilityValue(_:)`.
+    /// The old name of `accessibilityValue(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityValue(_:)")
     nonisolated public func accessibility(
         value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(value) }
 
-    /// Old name of `accessibilityHint(_:)`.
+    /// The old name of `accessibilityHint(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityHint(_:)")
     nonisolated public func accessibility(
         hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
 
-    /// Old name of `accessibilityIdentifier(_:)`.
+    /// The old name of `accessibilityIdentifier(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityIdentifier(_:)")
     nonisolated public func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityIdentifier(identifier) }
 
-    /// Old name of `accessibilityInputLabels(_:)`.
+    /// The old name of `accessibilityInputLabels(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityInputLabels(_:)")
     nonisolated public func accessibility(
         inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels) }
 
-    /// Old name of `accessibilityActivationPoint(_:)`.
+    /// The old name of `accessibilityActivationPoint(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityActivationPoint(_:)")
     nonisolated public func accessibility(
         activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
 
-    /// Old name of `accessibilityActivationPoint(_:)`.
+    /// The old name of `accessibilityActivationPoint(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityActivationPoint(_:)")
     nonisolated public func accessibility(
         activationPoint: CGPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
 
-    /// Old name of `accessibilityAddTraits(_:)`.
+    /// The old name of `accessibilityAddTraits(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityAddTraits(_:)")
     nonisolated public func accessibility(
         addTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAddTraits(traits) }
 
-    /// Old name of `accessibilityRemoveTraits(_:)`.
+    /// The old name of `accessibilityRemoveTraits(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilityRemoveTraits(_:)")
     nonisolated public func accessibility(
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityRemoveTraits(traits) }
 
-    /// Old name of `accessibilitySortPriority(_:)`.
+    /// The old name of `accessibilitySortPriority(_:)`.
     @available(iOS, deprecated: 100000.0, renamed: "accessibilitySortPriority(_:)")
     nonisolated public func accessibility(
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilitySortPriority(sortPriority) }
 
-    /// Would name the view as what is chosen. Nobody asks for such names here, so this has no effect.
+    /// Names the view as the selected value. This has no effect.
     @available(*, deprecated, message: "Use tag(_:) or id(_:) instead.")
     nonisolated public func accessibility(
         selectionIdentifier: AnyHashable
@@ -70,6 +70,6 @@ extension View {
         return accessibilityRemoveTraits([])
     }
 
-    /// Old name of `accessibilityHidden(_:)`.
+    /// The old name of `accessibilityHidden(_:)`.
     nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }

@@ -33,7 +33,8 @@ extension View {
         accessibilityChange(isEnabled: isEnabled) { $0.identifier = identifier }
     }
 
-    /// Has the view read before those of its siblings that have a lower priority. The default is 0.
+    /// Sets the position of the view in the reading order of its siblings: a view with a higher priority is read first.
+    /// The default is 0.
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -23,7 +23,7 @@ extension View {
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(label) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers: to what values represent, one after the other.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -37,7 +37,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers: to what values represent, one after the other.
     ///
     /// - Parameter entryLabel: what a value is called.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -53,12 +53,13 @@ extension View {
         rotor(label, textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
     }
 
-    /// Adds a way through this view that a reader offers, with a localised name: to the entries, one after the other.
+    /// Adds a way through this view that a reader offers, with a localized name: to the entries, one after the other.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(labelKey)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a localised name: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers, with a localized name: to what values represent, one after
+    /// the other.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -72,7 +73,8 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a localised name: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers, with a localized name: to what values represent, one after
+    /// the other.
     ///
     /// - Parameter entryLabel: what a value is called.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -81,7 +83,8 @@ extension View {
         rotor(Text(labelKey), entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers, with a localised name: to parts of it, one after the other.
+    /// Adds a way through the text of this view that a reader offers, with a localized name: to parts of it, one after
+    /// the other.
     nonisolated public func accessibilityRotor(
         _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
     ) -> some View {
@@ -94,7 +97,8 @@ extension View {
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(label)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values represent,
+    /// one after the other.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -109,7 +113,8 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values represent,
+    /// one after the other.
     ///
     /// - Parameter entryLabel: what a value is called.
     @_disfavoredOverload
@@ -127,13 +132,15 @@ extension View {
         rotor(Text(label), textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name of the system's: to the entries, one after the other.
+    /// Adds a way through this view that a reader offers, with a name of the system: to the entries, one after the
+    /// other.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor,
         @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(verbatim: systemRotor.name)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a name of the system's: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers, with a name of the system: to what values represent, one
+    /// after the other.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -147,7 +154,8 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name of the system's: to what values stand for, one after the other.
+    /// Adds a way through this view that a reader offers, with a name of the system: to what values represent, one
+    /// after the other.
     ///
     /// - Parameter entryLabel: what a value is called.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -158,7 +166,8 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers, with a name of the system's: to parts of it, one after the other.
+    /// Adds a way through the text of this view that a reader offers, with a name of the system: to parts of it, one
+    /// after the other.
     nonisolated public func accessibilityRotor(
         _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
     ) -> some View {

@@ -51,7 +51,7 @@ extension VectorArithmetic {
     }
 }
 
-/// Nothing to animate.
+/// A vector without components, for views that have nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -7,7 +7,7 @@ private protocol FiniteAnimation {
 }
 
 extension Animation {
-    /// How long the animation takes in all, in seconds; nil where nobody knows.
+    /// How long the animation takes in all, in seconds; nil if nobody knows.
     var duration: TimeInterval? { (base as? any FiniteAnimation)?.duration }
 }
 
@@ -183,10 +183,10 @@ struct SpeedAnimation: CustomAnimation, FiniteAnimation {
     }
 }
 
-/// Another animation, several times or without end; every second time backwards where it turns round.
+/// Another animation, several times or endlessly; every second time backwards where it turns round.
 struct RepeatedAnimation: CustomAnimation, FiniteAnimation {
     let content: Animation
-    /// Nil repeats without end.
+    /// Nil repeats endlessly.
     let count: Int?
     let autoreverses: Bool
 

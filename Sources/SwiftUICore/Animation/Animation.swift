@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a value goes from one state to another over time. Durations are in seconds.
+/// The way a value changes from one state to another over time. Durations are in seconds.
 public struct Animation: Equatable, Sendable, Hashable {
     // An animation is a value that nobody changes; that its type may be sent is not said.
     private nonisolated(unsafe) let animation: any CustomAnimation
@@ -15,21 +15,21 @@ public struct Animation: Equatable, Sendable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 
-    /// How far a value has come on its way, `time` seconds after the change; nil once the animation has ended.
+    /// Returns the progress of a value, `time` seconds after the change; nil once the animation has ended.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast a value moves, for each second; nil where the animation does not say, or has ended.
+    /// Returns the speed of a value, per second; nil if the animation does not say, or has ended.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes over from one that still runs on the same value.
+    /// Returns a Boolean value that indicates whether this animation replaces one that still runs on the same value.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -47,7 +47,7 @@ extension Animation {
     /// The animation used where none is named: a spring without bounce that seems to take 0.55 s.
     public static let `default` = Animation(SpringAnimation(Spring(response: 0.55, dampingRatio: 1)))
 
-    /// Constant speed. Takes 0.35 s unless told otherwise.
+    /// Constant speed. Takes 0.35 s by default.
     public static var linear: Animation { linear(duration: defaultDuration) }
     /// Constant speed for `duration` seconds.
     public static func linear(duration: TimeInterval) -> Animation { Animation(CurveAnimation(.linear, duration)) }
@@ -168,7 +168,7 @@ extension Animation {
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(content: self, count: repeatCount, autoreverses: autoreverses))
     }
-    /// The same animation without end; every second time backwards if `autoreverses`.
+    /// The same animation endlessly; every second time backwards if `autoreverses`.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(content: self, count: nil, autoreverses: autoreverses))
     }

@@ -1,11 +1,11 @@
-/// When an animation counts as complete.
+/// The criteria for when an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     package enum Kind: Hashable { case logicallyComplete, removed }
     package let kind: Kind
 
-    /// When it has stopped for the eye: a spring after its duration, a curve at its end.
+    /// A criterion that is met when the motion is no longer visible: a spring after its duration, a curve at its end.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-    /// When the value has stopped to the last and the animation has been taken away.
+    /// A criterion that is met when the value has stopped completely and the animation was removed.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 

@@ -51,7 +51,7 @@ package struct AnimationTrack<Value: VectorArithmetic> {
         advance(to: time)
     }
 
-    /// Goes on to a moment. What has ended is gone.
+    /// Continues to a moment. What has ended is gone.
     package mutating func advance(to time: TimeInterval) {
         offset = .zero
         var ended = false
@@ -74,14 +74,14 @@ package struct AnimationTrack<Value: VectorArithmetic> {
 
     private static var over: Animation { .linear(duration: 0) }
 
-    /// Takes over the animations of another track, which go on as they are.
+    /// Takes over the animations of another track, which continue as they are.
     package mutating func join(_ other: AnimationTrack) {
         runs += other.runs
         offset += other.offset
     }
 }
 
-/// How fast a value moved before its animation began, for animations that can go on from there.
+/// How fast a value moved before its animation began, for animations that can continue from there.
 enum InitialVelocityKey<Value: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: Value { .zero }
 }

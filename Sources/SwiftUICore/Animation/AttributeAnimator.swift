@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that moves automatically and must be told of each moment.
 package protocol AnimationParticipant: AnyObject {
-    /// Goes on to a moment; returns whether there is still something to move.
+    /// Continues to a moment; returns whether there is still something to move.
     func advance(to time: TimeInterval) -> Bool
     /// Whether a container keeps what moves out of sight: it is where it should be at each moment, but no frame is made for it.
     var isOutOfSight: Bool { get }

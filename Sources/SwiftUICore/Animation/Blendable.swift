@@ -5,7 +5,7 @@ import Foundation
 protocol Blendable: Equatable {
     /// The numbers that are mixed.
     var components: [Double] { get }
-    /// Whether there is a way to another value; where there is none it is shown at once.
+    /// Whether there is a way to another value; if there is none it is shown at once.
     func blends(with other: Self) -> Bool
     /// The same thing with other numbers.
     func with(components: inout Components) -> Self
@@ -20,7 +20,7 @@ package struct Components {
     package mutating func next() -> Double { numbers.popFirst() ?? 0 }
 }
 
-/// A row of numbers. An empty one stands for zeros.
+/// A row of numbers. An empty one represents zeros.
 package struct ComponentVector: VectorArithmetic {
     package var values: [Double] = []
 

@@ -1,11 +1,11 @@
 extension View {
-    /// How texts and images in the view go over from one content to another, in a change that has an animation.
+    /// Sets the transition of texts and images in the view, for changes with an animation.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 }
 
-/// How texts and images go over from one content to another.
+/// A transition of texts and images from one content to another.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
@@ -16,9 +16,9 @@ public struct ContentTransition: Equatable, Sendable {
 
     let kind: Kind
 
-    /// At once.
+    /// A transition that replaces the content immediately.
     public static let identity = ContentTransition(kind: .identity)
-    /// By fading from the old content to the new.
+    /// A transition that fades from the old content to the new.
     public static let opacity = ContentTransition(kind: .opacity)
     /// Glyph by glyph, where the characters are the same and only their font, place or color differ; otherwise by fading.
     public static let interpolate = ContentTransition(kind: .interpolate)
@@ -36,7 +36,7 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .numericValue(value))
     }
 
-    /// Whether characters roll downwards, after a change from another transition; nil where they do not roll.
+    /// Whether characters roll downwards, after a change from another transition; nil if they do not roll.
     func rollsDown(after old: ContentTransition) -> Bool? {
         switch (old.kind, kind) {
         case (_, .numericText(let countsDown)): countsDown
@@ -56,13 +56,14 @@ private enum ContentTransitionDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How texts and images go over from one content to another. Unless set, by interpolation.
+    /// The transition of texts and images from one content to another. Unless set, by interpolation.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// Whether content that goes over to another is drawn by the GPU. It is drawn the same either way here.
+    /// A Boolean value that indicates whether content that goes over to another is drawn by the GPU. It is drawn the
+    /// same either way here.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionDrawingGroupKey.self] }
         set { self[ContentTransitionDrawingGroupKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A way for values to change over time that an app defines.
 public protocol CustomAnimation: Hashable {
-    /// How far the value has come.
+    /// Returns the progress of the value.
     ///
     /// - Parameters:
     ///   - value: the whole way, from the old value to the new one.
@@ -11,11 +11,11 @@ public protocol CustomAnimation: Hashable {
     /// - Returns: the part of the way, or nil once the animation has ended.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// How fast the value moves, for each second; nil, as it is unless told otherwise, where nobody can say.
+    /// Returns the speed of the value, per second; nil, as it is by default, where nobody can say.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes over from one that still runs on the same value. Unless told otherwise, it does
-    /// not, and both are added.
+    /// Returns a Boolean value that indicates whether this animation replaces one that still runs on the same value.
+    /// By default, it does not, and both are added.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
@@ -31,11 +31,11 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What a custom animation is given with each frame.
+/// The context that a custom animation receives with each frame.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation keeps for itself.
+    /// The state that the animation stores.
     public var state: AnimationState<Value>
-    /// Whether the change counts as done, although the value may still move a little.
+    /// A Boolean value that indicates whether the change counts as done, although the value may still move a little.
     public var isLogicallyComplete: Bool
     /// The environment of the view that changes.
     public let environment: EnvironmentValues
@@ -55,7 +55,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// What a custom animation keeps from frame to frame.
+/// The state that a custom animation stores from frame to frame.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -71,7 +71,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for a value that a custom animation keeps.
 public protocol AnimationStateKey {
-    /// What is kept under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value before any was set.
     static var defaultValue: Value { get }

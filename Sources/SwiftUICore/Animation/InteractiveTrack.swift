@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a finger holds and an animation moves: how far a sheet is open, a page pushed or a row swiped aside.
 ///
-/// It is held, let go, and caught again in the middle of its way; a new target begins at the present value with the
+/// It is held, released, and caught again in the middle of its way; a new target begins at the present value with the
 /// present velocity. While nothing holds it, its value is a function of the moment alone.
 package final class InteractiveTrack: AnimationParticipant {
     /// Where the value rests, or stops.
@@ -27,7 +27,7 @@ package final class InteractiveTrack: AnimationParticipant {
         var gone = 0.0
         var velocity = 0.0
 
-        /// Goes on to a moment; false once the animation has ended.
+        /// Continues to a moment; false once the animation has ended.
         mutating func advance(to time: TimeInterval) -> Bool {
             let elapsed = max(0, time - start)
             guard let gone = animation.animate(value: to - from, time: elapsed, context: &context) else { return false }
@@ -68,7 +68,7 @@ package final class InteractiveTrack: AnimationParticipant {
     ///
     /// - Parameters:
     ///   - animation: how it goes there; nil puts it there at once.
-    ///   - velocity: how fast it moves at first, in units per second; nil goes on with the present velocity.
+    ///   - velocity: how fast it moves at first, in units per second; nil continues with the present velocity.
     ///   - completion: called once the value has stopped there, unless it is held or sent elsewhere before.
     package func animate(
         to target: Double, _ animation: Animation?, velocity: Double? = nil, completion: (() -> Void)? = nil

@@ -19,7 +19,7 @@ package final class MovingValues {
     /// The number of values that are on their way.
     package var count: Int { participants.count { _ in true } }
 
-    /// Goes on to a moment.
+    /// Continues to a moment.
     func advance(to time: TimeInterval) {
         var still = participants
         participants = WeakList()

@@ -41,7 +41,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 extension PhaseAnimator: View {
     public var body: some View {
         if phases.isEmpty {
-            let _ = Log.once("A phase animator was given no phases; it shows nothing.")
+            let _ = Log.once("A phase animator has no phases and shows nothing.")
         } else {
             content(phases[min(index, phases.count - 1)])
                 .onAppear {
@@ -59,10 +59,10 @@ extension PhaseAnimator: View {
         round.step += 1
         let step = round.step
         let next = (index + 1) % phases.count
-        // Phases that are all reached at once would go round for ever within one moment.
+        // Phases that are all reached at once would go round forever within one moment.
         round.jumps += 1
         guard round.jumps <= phases.count else {
-            Log.once("None of the phases of a phase animator has an animation; it stays in one of them.")
+            Log.once("None of the phases of a phase animator has an animation; the animator stays in one phase.")
             round.jumps = 0
             return
         }

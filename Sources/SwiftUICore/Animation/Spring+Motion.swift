@@ -1,6 +1,6 @@
 import Foundation
 
-// Where a spring is at a moment. Motion is counted from the start at 0, at rest unless told otherwise, to a target; seconds.
+// Where a spring is at a moment. Motion is counted from the start at 0, at rest by default, to a target; seconds.
 extension Spring {
     /// The way that is left, and its change for each second, as multiples of the way at the start and of the speed there.
     private struct Motion {
@@ -40,13 +40,13 @@ extension Spring {
             speedOfWay: -fade * omega * omega * odd, speedOfSpeed: fade * (even - decay * odd))
     }
 
-    /// Where a value is, `time` seconds after it left 0 for `target`.
+    /// Returns the position of a value, `time` seconds after it left 0 for `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return target.scaled(by: 1 - motion.wayOfWay) + initialVelocity.scaled(by: motion.wayOfSpeed)
     }
 
-    /// How fast a value moves, for each second, `time` seconds after it left 0 for `target`.
+    /// Returns the speed of a value, per second, `time` seconds after it left 0 for `target`.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let motion = motion(at: time)
         return initialVelocity.scaled(by: motion.speedOfSpeed) - target.scaled(by: motion.speedOfWay)
@@ -67,7 +67,7 @@ extension Spring {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// After how many seconds a value that left 0 for `target` stays within `epsilon` of it.
+    /// Returns the number of seconds after which a value that left 0 for `target` stays within `epsilon` of it.
     ///
     /// A spring without damping never does; an hour is the longest that is looked at.
     public func settlingDuration<V: VectorArithmetic>(
@@ -97,12 +97,12 @@ extension Spring {
         return high
     }
 
-    /// After how many seconds a value that moves by 1 stays within a thousandth of its target.
+    /// The number of seconds after which a value that moves by 1 stays within a thousandth of its target.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 }
 
 extension Spring {
-    /// Where a value is, `time` seconds after it left one value for another.
+    /// Returns the position of a value, `time` seconds after it left one value for another.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -115,7 +115,7 @@ extension Spring {
         return result
     }
 
-    /// How fast a value moves, for each second, `time` seconds after it left one value for another.
+    /// Returns the speed of a value, per second, `time` seconds after it left one value for another.
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -136,7 +136,7 @@ extension Spring {
         return result
     }
 
-    /// After how many seconds a value that left one value for another stays within `epsilon` of it.
+    /// Returns the number of seconds after which a value that left one value for another stays within `epsilon` of it.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A damped spring of unit mass unless told otherwise.
+/// A damped spring of unit mass by default.
 public struct Spring: Hashable, Sendable {
     /// The mass of what depends on the spring.
     public private(set) var mass: Double
@@ -44,9 +44,9 @@ public struct Spring: Hashable, Sendable {
     public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
     /// The damping relative to critical damping.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-    /// How long the spring seems to take, in seconds.
+    /// The perceived duration of the spring, in seconds.
     public var duration: TimeInterval { response }
-    /// How much it overshoots.
+    /// The amount by which the spring overshoots.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 }
 

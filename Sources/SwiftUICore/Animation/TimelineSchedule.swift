@@ -1,8 +1,8 @@
 import Foundation
 
-/// How often a timeline may change.
+/// Constants that describe how often a timeline may change.
 public enum TimelineScheduleMode: Sendable {
-    /// As often as the schedule says.
+    /// A mode that updates as often as the schedule says.
     case normal
     /// Seldom, to save power; nothing here asks for it.
     case lowFrequency
@@ -12,7 +12,7 @@ public enum TimelineScheduleMode: Sendable {
 public protocol TimelineSchedule {
     /// The moments, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often the timeline may change.
+    /// The mode that describes how often the timeline may change.
     typealias Mode = TimelineScheduleMode
 
     /// The moments from `startDate` on. The first may lie before it: it is the moment that counts at `startDate`.

@@ -2,16 +2,16 @@ import Foundation
 
 /// A view that is created again at the moments of a schedule.
 ///
-/// Time is the host's: it stands still in a preview, and goes on as far as a test says.
+/// Time is the host's: it stands still in a preview, and continues as far as a test says.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
 
-    /// What the content is made of.
+    /// The context that the content receives.
     public struct Context {
-        /// How often the view is created again.
+        /// Constants that describe how often the view is updated.
         public enum Cadence: Comparable, Sendable {
-            /// As often as the schedule says; hosts here know nothing else.
+            /// A cadence that updates as often as the schedule says; hosts here know nothing else.
             case live
             /// Once a second.
             case seconds
@@ -21,7 +21,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
         /// The moment of the schedule that counts now. It may lie in the past.
         public let date: Date
-        /// How often the view is created again.
+        /// The frequency of updates.
         public let cadence: Cadence
 
         fileprivate init(date: Date, cadence: Cadence) {
@@ -34,7 +34,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 }
 
-/// What the content of a timeline view is made of, whatever its schedule.
+/// The context of a timeline view, independent of its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
@@ -92,7 +92,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// A schedule with more moments than this in one step is asked for the present one.
     private static var patience: Int { 10_000 }
 
-    /// Goes on to the latest moment that has come; true if it is another one.
+    /// Continues to the latest moment that has come; true if it is another one.
     @discardableResult
     private func proceed() -> Bool {
         let (now, old) = (now, date)
@@ -105,7 +105,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
                 entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
                 next = entries.next()
             } else if steps > Self.patience * 2 {
-                Log.once("A schedule has too many moments at once (\(path)).")
+                Log.once("A schedule has too many entries at the same time (\(path)).")
                 break
             }
         }

@@ -6,9 +6,9 @@
 public struct Transaction {
     @TaskLocal package static var current = Transaction()
 
-    /// What a transaction carries, in one piece, since each change of state hands a copy to all that it reaches. It is never
-    /// altered once it is made, and so tells transactions apart as well: a copy that nobody has altered stands for the same
-    /// change.
+    /// What a transaction carries, in one piece, since each change of state passes a copy to all that it reaches. It is
+    /// never altered once it is made, and so tells transactions apart as well: a copy that nobody has altered
+    /// represents the same change.
     private final class Contents {
         var animation: Animation?
         var disablesAnimations = false
@@ -43,19 +43,20 @@ public struct Transaction {
         set { alter { $0.animation = newValue } }
     }
 
-    /// Whether animations given below by `animation(_:value:)` are ignored.
+    /// A Boolean value that indicates whether animations given below by `animation(_:value:)` are ignored.
     public var disablesAnimations: Bool {
         get { contents?.disablesAnimations ?? false }
         set { alter { $0.disablesAnimations = newValue } }
     }
 
-    /// Whether the speed of the change is noted, so that a spring which follows starts with it.
+    /// A Boolean value that indicates whether the speed of the change is noted, so that a spring which follows starts
+    /// with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// Whether the change comes from a gesture that goes on.
+    /// A Boolean value that indicates whether the change comes from a gesture in progress.
     public var isContinuous: Bool {
         get { contents?.isContinuous ?? false }
         set { alter { $0.isContinuous = newValue } }
@@ -66,7 +67,7 @@ public struct Transaction {
     /// Whether there is an animation: asked for each element that is placed, and so without taking a copy of it.
     package var isAnimated: Bool { contents?.isAnimated ?? false }
 
-    /// Whether both stand for the same change.
+    /// Whether both represent the same change.
     package func isSame(as other: Transaction) -> Bool { contents === other.contents }
 
     /// Those who want to know when the animations of the change have ended.
@@ -122,7 +123,7 @@ private struct TransactionBox<Value>: @unchecked Sendable {
 
 /// A key for a value that a transaction carries.
 public protocol TransactionKey {
-    /// What the transaction carries under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value of a transaction that nobody gave one.
     static var defaultValue: Value { get }

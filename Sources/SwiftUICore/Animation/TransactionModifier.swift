@@ -5,7 +5,7 @@ protocol TransactionModifier: ViewModifier where Body == Never {
     /// Alters a transaction that arrives from above.
     nonisolated func alter(_ transaction: inout Transaction)
 
-    /// Whether an update that brings `self` in place of `old` is one to alter; nil where every update is.
+    /// Whether an update that brings `self` in place of `old` is one to alter; nil if every update is.
     nonisolated func isActive(after old: Self) -> Bool?
 }
 

@@ -1,11 +1,11 @@
-/// How far a view has come or gone.
+/// The phases of a view that appears and disappears.
 public enum TransitionPhase: Hashable, Sendable {
-    /// Before the view came, while it is there, and after it left.
+    /// The phases before the view appears, while it is present, and after it was removed.
     case willAppear, identity, didDisappear
 
-    /// Whether the view is fully there.
+    /// A Boolean value that indicates whether the view is fully there.
     public var isIdentity: Bool { self == .identity }
-    /// -1 before it comes, 0 while it is there, 1 after it has gone.
+    /// The progress of the phase: -1 before the view appears, 0 while it is present, and 1 after it was removed.
     public var value: Double {
         switch self {
         case .willAppear: -1

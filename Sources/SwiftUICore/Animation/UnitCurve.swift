@@ -60,7 +60,7 @@ public struct UnitCurve: Hashable, Sendable {
         return isInverse ? time(at: progress) : height(at: progress)
     }
 
-    /// How fast the progress grows at a time; 0 before and after. Where the curve stands upright it is infinite.
+    /// Returns the speed of the progress at a time; 0 before and after. Where the curve stands upright it is infinite.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
         if isInverse {

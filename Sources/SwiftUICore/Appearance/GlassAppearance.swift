@@ -19,7 +19,7 @@ enum GlassAppearance {
     static let clearBlurRadius = 4.0
     static let clearLight = RGBA.white.opacity(0.2)
     static let clearDark = RGBA.black.opacity(0.2)
-    /// How strong a tint is over what lies behind.
+    /// How strong a tint is over the content behind.
     static let tintOpacity = 0.82
     /// Where people asked for less transparency.
     static let reducedOpacity = 0.97

@@ -57,7 +57,7 @@ package enum SymbolAppearance {
         static func all(_ color: Color) -> OwnColors { OwnColors(front: color, back: color) }
     }
 
-    /// The symbol's own colors; nil where it has none, or none that are known. Source: for the triangle Apple's
+    /// The symbol's own colors; nil if it has none, or none that are known. Source: for the triangle Apple's
     /// documentation of `SymbolRenderingMode.multicolor`, for leaf and bin the "Human Interface Guidelines", SF Symbols.
     static func ownColors(of name: String) -> OwnColors? {
         switch name {

@@ -1,6 +1,6 @@
 /// A key for a value that a view hands to the container around it.
 public protocol ContainerValueKey {
-    /// What the view hands over under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value of a view that sets none.
     static var defaultValue: Value { get }
@@ -22,7 +22,7 @@ public struct ContainerValues {
     /// The view's tag, where it has one of this type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
-    /// Whether `tag` is the view's tag.
+    /// Returns a Boolean value that indicates whether `tag` is the view's tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
     /// These values, over which those of `other` go.
@@ -69,7 +69,7 @@ extension RenderNode {
     var containerValues: ContainerValues { trait(ContainerValuesTraitKey.self).tagged(trait(TagTraitKey.self)) }
 }
 
-/// Hands values to the container around, besides those that the content itself hands over.
+/// Passes values to the container around, besides those that the content itself passes on.
 struct ContainerValuesModifier {
     let values: ContainerValues
 }
@@ -99,7 +99,7 @@ final class ContainerValuesRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Hands a value to the container that this view is in. The outermost of several values for one key counts.
+    /// Passes a value to the container that this view is in. The outermost of several values for one key counts.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

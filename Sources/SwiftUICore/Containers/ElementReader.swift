@@ -24,7 +24,7 @@ package struct ElementReader<Content: View, Result: View>: View, PrimitiveView {
 /// An element that another node keeps, shown as a view. The same element may be shown in one place at a time.
 package struct ContentElement: Identifiable, Equatable {
     package let render: RenderNode
-    /// The identity of the datum of a `ForEach` that the element stands for. Only an `ElementReader` knows it.
+    /// The identity of the datum of a `ForEach` that the element represents. Only an `ElementReader` knows it.
     package var dataID: AnyHashable?
 
     package init(render: RenderNode) { self.render = render }

@@ -1,5 +1,5 @@
 /// Views that are kept here, with this place's environment and state, but shown by a container above: the items of a
-/// bar. Their elements are handed up by a preference.
+/// bar. Their elements are passed up by a preference.
 package struct HandUpModifier<Key: PreferenceKey, Items: View> {
     let items: Items
     let value: ([ContentElement]) -> Key.Value

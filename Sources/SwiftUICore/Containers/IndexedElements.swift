@@ -1,5 +1,5 @@
-/// Gives each element of a collection's views its index, with something to do about it: what a list lets people delete
-/// or move.
+/// Gives each element of a collection's views its index, with something to do about it: what a list lets the user
+/// delete or move.
 package struct IndexedElementsModifier<Key: ViewTraitKey> {
     let value: (_ index: Int, _ inner: Key.Value) -> Key.Value
 

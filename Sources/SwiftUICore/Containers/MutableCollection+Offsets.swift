@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at offsets from the start, as ``DynamicViewContent/onDelete(perform:)`` hands them over.
+    /// Removes the elements at offsets from the start, as ``DynamicViewContent/onDelete(perform:)`` passes them over.
     ///
     /// Offsets that the collection does not have are passed over and logged; Apple's traps.
     ///
@@ -17,7 +17,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 
 extension MutableCollection {
     /// Moves the elements at offsets from the start to before another, keeping their order, as
-    /// ``DynamicViewContent/onMove(perform:)`` hands them over.
+    /// ``DynamicViewContent/onMove(perform:)`` passes them over.
     ///
     /// Offsets that the collection does not have are passed over and logged; Apple's traps. A destination beyond an end
     /// is that end.

@@ -25,7 +25,8 @@ extension OneElement {
     }
 }
 
-/// Keeps the content, and hands on its sole element, or a stack of those that there are. Once there was a stack, it stays.
+/// Keeps the content, and passes on its sole element, or a stack of those that there are. Once there was a stack, it
+/// stays.
 private final class OneElementNode<Content: View>: _TypedViewNode<OneElement<Content>>, ElementConsumer {
     private var content: _TypedViewNode<Content>!
     private var stack: LayoutRenderNode<ImplicitStackLayout>?

@@ -1,4 +1,4 @@
-/// A view built round one content view and what that hands up under a preference key: a page and its bars.
+/// A view built round one content view and what that passes up under a preference key: a page and its bars.
 ///
 /// The preference ends here: views above do not see it. `result` puts the content's elements where it wants them, once,
 /// and runs again when the preference changes.

@@ -70,8 +70,8 @@ package struct RegionArrangement {
 
     /// For each child; nil hides it.
     package var placements: [Placement?]
-    /// Where a child that is left out comes from and goes to, in a change with an animation; nil where it comes and goes at once,
-    /// as one does that was not among the children before.
+    /// Where a child that is left out comes from and goes to, in a change with an animation; nil if it appears and
+    /// disappears at once, as one does that was not among the children before.
     package var outside: [Placement?]
     /// The safe area for the children; nil leaves the one around.
     package var safeArea: SafeArea?

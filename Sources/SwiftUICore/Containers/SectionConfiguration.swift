@@ -13,7 +13,7 @@ public struct SectionConfiguration: Identifiable {
     public let content: SubviewsCollection
     /// The views of the footer.
     public let footer: SubviewsCollection
-    /// What the section as a whole hands to its container.
+    /// The values that the section passes to its container.
     public let containerValues: ContainerValues
 
     fileprivate init(_ elements: [ContentElement]) {
@@ -54,7 +54,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 // MARK: Reading
 
-/// What a `Group` makes of the sections of another view.
+/// The content that a `Group` creates from the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
     let base: Sections
     let transform: (SectionCollection) -> Content
@@ -81,7 +81,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    /// There is nothing to be had before the view is shown; a section that shows nothing is given, and logged.
+    /// Accesses a section, which is empty before the view is shown; a section that shows nothing is given, and logged.
     public subscript(index: Int) -> SectionConfiguration { SectionConfiguration([.missing]) }
 }
 

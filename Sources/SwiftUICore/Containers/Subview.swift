@@ -11,7 +11,7 @@ public struct Subview: Identifiable {
 
     public var id: ID { ID(value: element.id) }
 
-    /// What the view hands to its container.
+    /// The values that the view passes to its container.
     public var containerValues: ContainerValues { element.render.containerValues }
 }
 
@@ -61,7 +61,7 @@ extension SubviewsCollectionSlice: View {
 
 // MARK: Reading
 
-/// What a `Group` makes of the subviews of another view.
+/// The content that a `Group` creates from the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
     let base: Subviews
     let transform: (SubviewsCollection) -> Content
@@ -88,7 +88,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    /// There is nothing to be had before the view is shown; a subview that shows nothing is given, and logged.
+    /// Accesses a subview, which is empty before the view is shown; a subview that shows nothing is given, and logged.
     public subscript(index: Int) -> Subview { Subview(element: .missing) }
 }
 

@@ -2,7 +2,7 @@
 public enum _VariadicView {
     /// A root that lays out, or looks at, the views of `Content`.
     public struct Tree<Root: _VariadicView_Root, Content> {
-        /// What is made of the views.
+        /// The root that creates the result from the views.
         public var root: Root
         /// The views.
         public var content: Content
@@ -19,7 +19,7 @@ public enum _VariadicView {
             /// Tells the views apart, as long as they are in the tree.
             public var id: AnyHashable { AnyHashable(element.id) }
 
-            /// What the view hands to its container under `key`.
+            /// Accesses the value that the view passes to its container for `key`.
             public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
                 element.trait(VariadicTraitKey<Trait>.self)
             }
@@ -30,7 +30,7 @@ public enum _VariadicView {
         public subscript(index: Int) -> Element { Element(element: elements[index]) }
     }
 
-    /// What makes something of the views.
+    /// A type that creates a result from the views.
     public typealias Root = _VariadicView_Root
     /// A root whose body is made of the views.
     public typealias ViewRoot = _VariadicView_ViewRoot
@@ -58,7 +58,7 @@ extension _VariadicView.Children: View {
     public var body: some View { ForEach(self) { $0 } }
 }
 
-/// What makes something of the views of a variadic view.
+/// A type that creates a result from the views of a variadic view.
 @MainActor @preconcurrency public protocol _VariadicView_Root {}
 
 /// A root whose body is made of the views.
@@ -75,7 +75,7 @@ extension _VariadicView.Children: View {
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-    /// What `root` makes of the views of `content`.
+    /// Creates a view that `root` builds from the views of `content`.
     nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content) {
         self.root = root
         self.content = content()
@@ -97,7 +97,7 @@ private enum VariadicTraitKey<Key: _ViewTraitKey>: InnermostTraitKey {
 }
 
 extension View {
-    /// Hands a value to the variadic view around this one.
+    /// Passes a value to the variadic view around this one.
     nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         trait(VariadicTraitKey<K>.self, value)
     }

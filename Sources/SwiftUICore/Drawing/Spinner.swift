@@ -32,7 +32,7 @@ package final class SpinnerRenderNode: RenderNode, TimeDependent {
 
     /// What the spokes tell.
     package enum State: Equatable {
-        /// Something goes on.
+        /// An operation is in progress.
         case turning
         /// As many of the spokes are there as a part, from 0 to 1, of a pull has been made.
         case pulled(Double)
@@ -52,7 +52,7 @@ package final class SpinnerRenderNode: RenderNode, TimeDependent {
         return ((time / step).rounded(.down) + 1) * step
     }
 
-    /// Whether it tells that something goes on.
+    /// Whether it shows that an operation is in progress.
     var isTurning: Bool { state == .turning }
 
     func update(diameter: CGFloat, color: RGBA, state: State = .turning) {

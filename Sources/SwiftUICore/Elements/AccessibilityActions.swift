@@ -42,7 +42,7 @@ package final class AccessibilityActions {
         perform(node.replaceText, of: node, with: text)
     }
 
-    /// Sets the number that the value of an element stands for. Returns whether that is possible.
+    /// Sets the number that the value of an element represents. Returns whether that is possible.
     @discardableResult package func set(_ node: AccessibilityNode, to number: Double) -> Bool {
         perform(node.amount?.set, of: node, with: number)
     }

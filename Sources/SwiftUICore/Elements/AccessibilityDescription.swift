@@ -26,7 +26,7 @@
         node.adjust = owner.makeAction(perform)
     }
 
-    /// Sets the number that the value stands for, its bounds, and what changes it.
+    /// Sets the number that the value represents, its bounds, and what changes it.
     package mutating func setAmount(
         _ value: Double, in bounds: ClosedRange<Double>, _ perform: @escaping (Double) -> Void
     ) { node.amount = AccessibilityAmount(value, in: bounds, set: owner.makeAction(perform)) }

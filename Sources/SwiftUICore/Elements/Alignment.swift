@@ -62,9 +62,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(Center.self)
     /// The trailing edge.
     public static let trailing = HorizontalAlignment(Trailing.self)
-    /// Where the separator below a list's row begins.
+    /// The leading end of the separator below a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-    /// Where the separator below a list's row ends.
+    /// The trailing end of the separator below a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
     /// Where the foremost text begins.
     package static let textLeading = HorizontalAlignment(TextLeading.self)
@@ -147,7 +147,7 @@ public struct Alignment: Equatable, Sendable {
     /// The guide along y.
     public var vertical: VerticalAlignment
 
-    /// Both guides.
+    /// Creates an alignment with a horizontal and a vertical guide.
     @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -3,7 +3,7 @@
     func updateElements()
 }
 
-/// A list of views that makes them when asked for, and can let go of them.
+/// A list of views that makes them when asked for, and can released of them.
 @MainActor protocol ElementReleasing: _ViewNode {
     /// Lets go of the views that no pass asked for since the one with a number.
     func releaseElements(before pass: UInt64)

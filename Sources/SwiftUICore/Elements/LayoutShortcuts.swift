@@ -5,7 +5,7 @@ struct LayoutShortcuts {
     private var spacings: [SharedSpacing] = []
     private static let keptSpacings = 4
 
-    /// One object for all elements with the same likings: nearly all have one of a few.
+    /// One object for all elements with the same preferences: nearly all have one of a few.
     mutating func shared(_ spacing: ViewSpacing) -> SharedSpacing {
         for known in spacings where known.value.isSame(as: spacing) { return known }
         let made = SharedSpacing(spacing)

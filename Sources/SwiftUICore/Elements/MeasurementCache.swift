@@ -40,7 +40,7 @@ struct MeasurementCache {
 
     var count: Int { first == nil ? 0 : 1 + others.count }
 
-    /// The size for a proposal; nil where none is kept.
+    /// The size for a proposal; nil if none is kept.
     subscript(proposal: ProposedViewSize) -> CGSize? {
         guard let first else { return nil }
         if first.answers(proposal) { return first.size }

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// How far an element is there: all of it but while it comes and goes without its own transition, which it does by fading.
+/// How far an element is there: all of it but while it appears and disappears without its own transition, which it does
+/// by fading.
 final class Presence: TrackOwner {
     private weak var node: RenderNode?
     private var model = 1.0
@@ -21,7 +22,7 @@ final class Presence: TrackOwner {
     /// Whether there is nothing to keep in mind about the element.
     var isOrdinary: Bool { departure == nil && model == 1 && track.isEmpty }
 
-    /// Fades to an opacity by the animation of a transaction; `from` says where to begin, nil where it is.
+    /// Fades to an opacity by the animation of a transaction; `from` says where to begin, nil if it is.
     func fade(from start: Double?, to end: Double, _ transaction: Transaction, in tree: RenderTree) {
         if let start {
             model = start

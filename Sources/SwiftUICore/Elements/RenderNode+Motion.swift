@@ -170,7 +170,7 @@ extension RenderNode {
         parent?.setNeedsDisplay()
     }
 
-    /// Leaves a movement that goes on to the children, so that one which comes in now does not take part in it.
+    /// Leaves a movement in progress to the children, so that one which comes in now does not take part in it.
     final func divideMotion() {
         tree.movedAtOnce.end(self)
         guard let motion, !carriesMotion else { return }

@@ -95,7 +95,7 @@ package class RenderNode {
     /// A value that the element has for its container, such as a layout value or a tag.
     package final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { attachedTrait(key) ?? standardTrait(key) }
 
-    /// The value that a modifier attached to the element; nil where none did. Overridden by nodes that attach values.
+    /// The value that a modifier attached to the element; nil if none did. Overridden by nodes that attach values.
     package func attachedTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { traitSource?.attachedTrait(key) }
 
     /// The value where none was attached. Overridden by elements that have their own.
@@ -130,7 +130,7 @@ package class RenderNode {
         wasMeasured = true
         var size = measure(proposal.sanitized)
         if !(size.width >= 0 && size.height >= 0) {
-            Log.once("A size of \(size.width) × \(size.height) was computed; it counts as 0 (\(path)).")
+            Log.once("A computed size is \(size.width) × \(size.height); it counts as 0 (\(path)).")
             size = CGSize(
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }
@@ -168,7 +168,7 @@ package class RenderNode {
         return value
     }
 
-    /// Computes an explicit guide; nil where there is none. Overridden by nodes that have guides.
+    /// Computes an explicit guide; nil if there is none. Overridden by nodes that have guides.
     package func alignmentGuide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? { nil }
@@ -271,7 +271,7 @@ package class RenderNode {
     /// Whether the node draws itself larger and smaller by steps when its size changes.
     package var drawsSizeInMotion: Bool { false }
 
-    /// Alters the transaction for what lies below. Overridden by those that do.
+    /// Alters the transaction for the content below. Overridden by those that do.
     package func alterTransaction(_ transaction: inout Transaction) {}
 
     /// Runs `body` with the transaction that those below see.
@@ -464,11 +464,11 @@ package class RenderNode {
 
     // MARK: Safe area
 
-    /// The area that this node sets aside for its contents, in its own coordinates; nil where it sets none.
+    /// The area that this node sets aside for its contents, in its own coordinates; nil if it sets none.
     package var safeArea: SafeArea? { nil }
 
     /// The part of the node that can be seen, in its own coordinates, for nodes that show a part of something larger; nil
-    /// for others. Lazy containers below make what lies in it.
+    /// for others. Lazy containers below make its content.
     package var viewport: CGRect? { nil }
 
     /// The room that the node offers its contents, for sizes given in parts of it; nil for nodes that are no container in
@@ -502,7 +502,7 @@ package class RenderNode {
         return children.isEmpty && contains(point) ? self : nil
     }
 
-    /// The box that `touchBox` has found; nil where it is to be found again.
+    /// The box that `touchBox` has found; nil if it is to be found again.
     @exclusivity(unchecked) var knownTouchBox: KnownTouchBox?
 
     /// Finds a box outside of which no touch gets to the node or to what is in it. Overridden together with `hitTest`, where

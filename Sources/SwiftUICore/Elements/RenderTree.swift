@@ -15,7 +15,7 @@ package final class RenderTree {
     /// Whether what nobody sees or hears is asked for, too: keys act on controls that are hidden.
     var includesHidden = false
 
-    /// Whether touches are looked for in elements out of their reach, too, as the check of a frame does.
+    /// Whether touches are searched for in elements out of their reach, too, as the check of a frame does.
     var looksForTouchesEverywhere = false
 
     /// Whether the tree is read from its root, so that what is read of each element is kept.
@@ -60,7 +60,7 @@ package final class RenderTree {
 
     // MARK: Transactions
 
-    /// The transaction of the update or the layout that goes on, as it is at the place that is updated or laid out.
+    /// The transaction of the current update or layout, as it is at the place that is updated or laid out.
     @exclusivity(unchecked) package var transaction = Transaction()
     /// The transaction of the present pass as it was at the root.
     private(set) var passTransaction = Transaction()
@@ -129,13 +129,13 @@ package final class RenderTree {
 
 /// What many elements need to know, and what is found out once for all of them.
 protocol SharedFindings: AnyObject {
-    /// Everything is up to date. What belongs to the program is let go of.
+    /// Everything is up to date. What belongs to the program is released of.
     func treeDidSettle()
 }
 
-/// An element that looks different as time goes on.
+/// An element that looks different as time continues.
 package protocol TimeDependent: RenderNode {
-    /// The first moment after another at which it looks different; that moment itself where it may do so at any, nil where it
-    /// stays as it is.
+    /// The first moment after another at which it looks different; that moment itself where it may do so at any, nil if
+    /// it stays as it is.
     func nextChange(after time: TimeInterval) -> TimeInterval?
 }

@@ -15,7 +15,7 @@ package struct ScrollTargetPlace {
         self.rect = rect
     }
 
-    /// The box in the coordinates of `ancestor`; nil where the element is not below it.
+    /// The box in the coordinates of `ancestor`; nil if the element is not below it.
     package func rect(in ancestor: RenderNode) -> CGRect? {
         var above: RenderNode? = node
         while let current = above, current !== ancestor { above = current.parent }
@@ -66,7 +66,7 @@ extension _ViewNode {
         return found
     }
 
-    /// The children of the first layout here or below that `scrollTargetLayout` marks; nil where there is none.
+    /// The children of the first layout here or below that `scrollTargetLayout` marks; nil if there is none.
     final var markedScrollTargets: [ScrollTargetElement]? {
         let marks = (self as? any ScrollTargetMark)?.marksScrollTargets ?? false
         var found: [ScrollTargetElement]?

@@ -31,9 +31,9 @@ public struct ViewDimensions {
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     /// The place of a guide, from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The place of a guide that was set by the view or its contents; nil where it was not.
+    /// The place of a guide that was set by the view or its contents; nil if it was not.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-    /// The place of a guide that was set by the view or its contents; nil where it was not.
+    /// The place of a guide that was set by the view or its contents; nil if it was not.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The distances that a view likes to have from its neighbors, by edge and by kind of neighbor.
+/// The distances that a view prefers to have from its neighbors, by edge and by kind of neighbor.
 public struct ViewSpacing: Sendable {
-    /// What a view likes at an edge: a distance for each kind of neighbor that it says anything about.
+    /// What a view prefers at an edge: a distance for each kind of neighbor that it says anything about.
     ///
-    /// Two neighbors keep the largest distance of the kinds that both say something about, and none where there is no such
+    /// Two neighbors keep the largest distance of the kinds that both say something about, and none if there is no such
     /// kind.
     package struct Liking: Hashable, Sendable {
         /// From other views; from a text, as a view that is none; as a text, from a view that is none; as a text, from a text.
-        /// Minus infinity where nothing is said.
+        /// Minus infinity if nothing is said.
         private var distances: SIMD4<Double>
 
         private static let nothing = -Double.infinity
@@ -17,7 +17,7 @@ public struct ViewSpacing: Sendable {
             distances = SIMD4(views, fromText, asText, betweenTexts)
         }
 
-        /// The default distance, and whatever a text next to it likes.
+        /// The default distance, and whatever a text next to it prefers.
         package static let plain = Liking(ViewSpacing.defaultDistance, 0, nothing, nothing)
         /// The default distance from other views, and nothing that a text could agree with.
         package static let symbol = Liking(ViewSpacing.defaultDistance, nothing, nothing, nothing)
@@ -53,10 +53,10 @@ public struct ViewSpacing: Sendable {
     private var bottom: Liking
     private var trailing: Liking
 
-    /// A view that likes the default distance on all sides.
+    /// A view that prefers the default distance on all sides.
     public init() { self.init(.plain) }
 
-    /// A view with the same liking on all sides.
+    /// A view with the same preference on all sides.
     package init(_ liking: Liking) {
         top = liking
         leading = liking
@@ -64,10 +64,10 @@ public struct ViewSpacing: Sendable {
         trailing = liking
     }
 
-    /// A view that likes no distance on any side.
+    /// A view that prefers no distance on any side.
     public static let zero = ViewSpacing(.none)
 
-    /// The liking at an edge.
+    /// The preference at an edge.
     package subscript(edge: Edge) -> Liking {
         get {
             switch edge {
@@ -87,12 +87,12 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the likings of `other` at the edges; of two distances for one kind of neighbor the larger counts.
+    /// Takes over the preferences of `other` at the edges; of two distances for one kind of neighbor the larger counts.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
 
-    /// These likings together with those of `other`.
+    /// Returns spacing preferences that combine these with those of `other`.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)
@@ -104,7 +104,7 @@ public struct ViewSpacing: Sendable {
         axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
     }
 
-    /// The distance between views that have no likings.
+    /// The distance between views that have no preferences.
     package static let defaultDistance: CGFloat = 8
 
     func isSame(as other: ViewSpacing) -> Bool {
@@ -112,7 +112,7 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-/// Likings that many elements have in common.
+/// Preferences that many elements have in common.
 final class SharedSpacing {
     let value: ViewSpacing
 

@@ -1,4 +1,4 @@
-/// A size of text that people choose, by its older name; see `DynamicTypeSize`.
+/// A size of text that the user chooses, by its older name; see `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Three below the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
@@ -45,7 +45,8 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Whether the size is one of those that are offered among the accessibility settings.
+    /// A Boolean value that indicates whether the size is one of those that are offered among the accessibility
+    /// settings.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
@@ -61,15 +62,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory {
-    /// Whether text is smaller at `lhs`.
+    /// Returns a Boolean value that indicates whether text is smaller at `lhs`.
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
         lhs.dynamicTypeSize < rhs.dynamicTypeSize
     }
-    /// Whether text is no larger at `lhs`.
+    /// Returns a Boolean value that indicates whether text is no larger at `lhs`.
     public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { !(rhs < lhs) }
-    /// Whether text is larger at `lhs`.
+    /// Returns a Boolean value that indicates whether text is larger at `lhs`.
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs < lhs }
-    /// Whether text is no smaller at `lhs`.
+    /// Returns a Boolean value that indicates whether text is no smaller at `lhs`.
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { !(lhs < rhs) }
 }
 

@@ -1,15 +1,16 @@
-/// A size of text that people choose, from the smallest to the largest.
+/// A size of text that the user chooses, from the smallest to the largest.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// Three sizes below the standard one.
     case xSmall, small, medium
-    /// What a device comes with.
+    /// The default size of a device.
     case large
     /// Three sizes above the standard one.
     case xLarge, xxLarge, xxxLarge
     /// Five sizes more that accessibility settings offer.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether the size is one of those that are offered among the accessibility settings.
+    /// A Boolean value that indicates whether the size is one of those that are offered among the accessibility
+    /// settings.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

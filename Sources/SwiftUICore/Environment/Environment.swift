@@ -6,7 +6,7 @@ public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case read((EnvironmentValues) -> Value)
-        /// An object, which is nil where nobody gave it.
+        /// An object, which is nil if nobody gave it.
         case object((EnvironmentValues) -> Value?)
     }
 
@@ -21,7 +21,7 @@ public struct Environment<Value>: DynamicProperty {
         source = .object { $0[EnvironmentObjectKey<Value>.self] }
     }
 
-    /// Reads the observable object of a type, or nil where none was set.
+    /// Reads the observable object of a type, or nil if none was set.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
         source = .read { $0[EnvironmentObjectKey<T>.self] }
     }

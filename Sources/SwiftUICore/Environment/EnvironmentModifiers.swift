@@ -89,7 +89,7 @@ extension View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Hands an observable object to the `@Environment` properties of its type; nil takes it away.
+    /// Passes an observable object to the `@Environment` properties of its type; nil takes it away.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(_EnvironmentKeyTransformModifier { $0[EnvironmentObjectKey<T>.self] = object })
     }

@@ -33,28 +33,28 @@ extension EnvironmentValues {
         set { self[AccessibilitySettingsKey.self] = newValue }
     }
 
-    /// Whether large movements are to be left out.
+    /// A Boolean value that indicates whether large movements are to be left out.
     public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
 
-    /// Whether surfaces are to be opaque.
+    /// A Boolean value that indicates whether surfaces are to be opaque.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
-    /// Whether nothing may be told by color alone.
+    /// A Boolean value that indicates whether nothing may be told by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiatesWithoutColor }
 
-    /// Whether the screen's colors are inverted.
+    /// A Boolean value that indicates whether the screen's colors are inverted.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
 
-    /// Whether buttons are to be told apart by more than their color.
+    /// A Boolean value that indicates whether buttons are to be told apart by more than their color.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 
-    /// Whether the screen is read aloud.
+    /// A Boolean value that indicates whether the screen is read aloud.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.usesVoiceOver }
 
-    /// Whether the device is operated by switches.
+    /// A Boolean value that indicates whether the device is operated by switches.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.usesSwitchControl }
 
-    /// Whether any assistive technology is in use.
+    /// A Boolean value that indicates whether any assistive technology is in use.
     public var accessibilityEnabled: Bool {
         get {
             self[AccessibilityEnabledKey.self]
@@ -63,18 +63,18 @@ extension EnvironmentValues {
         set { self[AccessibilityEnabledKey.self] = newValue }
     }
 
-    /// Whether bars show what is held in them large.
+    /// A Boolean value that indicates whether bars show what is held in them large.
     public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.usesLargeContentViewer }
 
-    /// Whether quick actions are offered.
+    /// A Boolean value that indicates whether quick actions are offered.
     public var accessibilityQuickActionsEnabled: Bool { accessibilitySettings.usesQuickActions }
 
-    /// Whether the device shows its simplest form.
+    /// A Boolean value that indicates whether the device shows its simplest form.
     public var accessibilityAssistiveAccessEnabled: Bool { accessibilitySettings.usesAssistiveAccess }
 
-    /// Whether flashing video is to be dimmed.
+    /// A Boolean value that indicates whether flashing video is to be dimmed.
     public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
 
-    /// Whether moving pictures start by themselves.
+    /// A Boolean value that indicates whether moving pictures start by themselves.
     public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
 }

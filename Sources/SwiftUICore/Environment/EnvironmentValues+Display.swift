@@ -6,13 +6,13 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// How strongly colors differ.
+/// Constants that describe how strongly colors differ.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual, or with more contrast.
+    /// The standard contrast and the increased contrast.
     case standard, increased
 }
 
-/// How much room a scene has in one dimension.
+/// Constants that describe the amount of space of a scene in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little room, or plenty.
     case compact, regular
@@ -58,13 +58,13 @@ extension EnvironmentValues {
     /// The size of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Whether the appearance is light or dark.
+    /// The color scheme of the environment, light or dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colors differ.
+    /// The contrast between colors.
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
     /// `colorSchemeContrast`, which only hosts may set.
@@ -73,19 +73,21 @@ extension EnvironmentValues {
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// Whether the screen is dimmed and always on, so that colors are better dark.
+    /// A Boolean value that indicates whether the screen is dimmed and always on, so that colors are better dark.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// Whether something else sees the scene, such as a recording. Hosts here let nothing else see it.
+    /// A Boolean value that indicates whether something else sees the scene, such as a recording. Hosts here let
+    /// nothing else see it.
     public var isSceneCaptured: Bool {
         get { self[SceneCaptureKey.self] }
         set { self[SceneCaptureKey.self] = newValue }
     }
 
-    /// Whether the app can have several windows: in the browser it has tabs; other hosts here show one.
+    /// A Boolean value that indicates whether the app can have several windows: in the browser it has tabs; other hosts
+    /// here show one.
     public var supportsMultipleWindows: Bool { _supportsMultipleWindows }
 
     package var _supportsMultipleWindows: Bool {
@@ -93,19 +95,19 @@ extension EnvironmentValues {
         set { self[SeveralWindowsKey.self] = newValue }
     }
 
-    /// How wide the scene is.
+    /// The width of the scene.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How high the scene is.
+    /// The height of the scene.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// Whether the view may be used.
+    /// A Boolean value that indicates whether the view may be used.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

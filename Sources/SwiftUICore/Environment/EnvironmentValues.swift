@@ -2,12 +2,12 @@ import Observation
 
 /// A key for a value of the environment.
 public protocol EnvironmentKey {
-    /// What the environment holds under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value where no view above has set one.
     static var defaultValue: Value { get }
 
-    /// Whether two values mean the same to those who read them.
+    /// Returns a Boolean value that indicates whether two values mean the same to those who read them.
     static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
@@ -43,7 +43,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The observable object of a type that a view above handed down; nil if none did.
+    /// The observable object of a type that a view above passed down; nil if none did.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

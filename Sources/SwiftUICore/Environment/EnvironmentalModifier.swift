@@ -7,7 +7,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     /// The modifier to apply in an environment.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 
-    /// Whether it has to be chosen again when an object in the environment changes.
+    /// A Boolean value that indicates whether it has to be chosen again when an object in the environment changes.
     @MainActor @preconcurrency static var _requiresMainThread: Bool { get }
 }
 

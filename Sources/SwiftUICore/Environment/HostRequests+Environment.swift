@@ -6,7 +6,7 @@ private enum HostRequestsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is asked of the host of the session that the view is in; nil where nobody said so, and those
+    /// What is asked of the host of the session that the view is in; nil if nobody said so, and those
     /// of the session whose code runs count.
     package var requestsOfSession: HostRequests? {
         get { self[HostRequestsKey.self] }

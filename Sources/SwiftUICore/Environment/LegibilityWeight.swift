@@ -1,6 +1,6 @@
-/// How bold people like to read.
+/// Constants that describe the weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As usual, or bold because the user asked for it.
+    /// The regular weight, and the bold weight that the user requested.
     case regular, bold
 }
 
@@ -9,7 +9,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How bold people like to read; nil where they did not say.
+    /// The weight of text that the user prefers; nil if they did not say.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

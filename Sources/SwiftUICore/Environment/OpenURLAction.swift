@@ -4,7 +4,7 @@ import HostKit
 /// Opens a URL. Views call it as a function; `openURL` of the environment holds it.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What came of a URL.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         enum Outcome: Equatable { case handled, discarded, system(URL?) }
         let outcome: Outcome

@@ -2,7 +2,7 @@
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
-    /// Of views side by side the first one that asks for a scheme is heard.
+    /// Keeps the scheme of the first of several sibling views.
     public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 
@@ -41,7 +41,7 @@ extension EnvironmentValues {
         set { self[WindowColorSchemeKey.self] = newValue }
     }
 
-    /// The scheme of what lies under the presentation that the view is in.
+    /// The scheme of the content under the presentation that the view is in.
     package var presentingColorScheme: ColorScheme {
         get { self[PresentingColorSchemeKey.self] ?? colorScheme }
         set { self[PresentingColorSchemeKey.self] = newValue }
@@ -79,7 +79,7 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
     private var child: _TypedViewNode<Content>!
 
     /// How often the preference changed while the host settled; a view that asks for the scheme that it does not have
-    /// would change it without end.
+    /// would change it endlessly.
     private var changes = (pass: UInt64(0), count: 0)
     private static var maximumChanges: Int { 2 }
 
@@ -120,7 +120,7 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
         if changes.pass != host.settling { changes = (host.settling, 0) }
         changes.count += 1
         if changes.count <= Self.maximumChanges { return true }
-        Log.once("A view prefers another colour scheme each time it is given one; the latest is kept (\(path)).")
+        Log.once("A view prefers another color scheme after each change; the latest one is used (\(path)).")
         return false
     }
 

@@ -4,7 +4,7 @@ import UIKit
 // Between UIKit's traits and SwiftUI's: what UIKit leaves unsaid has no value in SwiftUI, and the other way round.
 
 extension ColorScheme {
-    /// Light or dark; nil where the style does not say.
+    /// Light or dark; nil if the style does not say.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -26,7 +26,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension ColorSchemeContrast {
-    /// The contrast; nil where UIKit does not say.
+    /// The contrast; nil if UIKit does not say.
     public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
         switch uiAccessibilityContrast {
         case .normal: self = .standard
@@ -48,7 +48,7 @@ extension UIAccessibilityContrast {
 }
 
 extension DynamicTypeSize {
-    /// The size of text; nil where the category does not say, or is none that is known.
+    /// The size of text; nil if the category does not say, or is none that is known.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let index = UIContentSizeCategory.ordered.firstIndex(of: uiSizeCategory) else { return nil }
         self = DynamicTypeSize.allCases[index]
@@ -56,7 +56,7 @@ extension DynamicTypeSize {
 }
 
 extension ContentSizeCategory {
-    /// The size of text; nil where the category does not say, or is none that is known.
+    /// The size of text; nil if the category does not say, or is none that is known.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
         self.init(size)
@@ -74,7 +74,7 @@ extension UIContentSizeCategory {
 }
 
 extension LayoutDirection {
-    /// The direction; nil where UIKit does not say.
+    /// The direction; nil if UIKit does not say.
     public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
         switch uiLayoutDirection {
         case .leftToRight: self = .leftToRight
@@ -96,7 +96,7 @@ extension UITraitEnvironmentLayoutDirection {
 }
 
 extension LegibilityWeight {
-    /// The weight; nil where UIKit does not say.
+    /// The weight; nil if UIKit does not say.
     public init?(_ uiLegibilityWeight: UILegibilityWeight) {
         switch uiLegibilityWeight {
         case .regular: self = .regular
@@ -118,7 +118,7 @@ extension UILegibilityWeight {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size class; nil where UIKit does not say.
+    /// The size class; nil if UIKit does not say.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact

@@ -41,7 +41,7 @@ extension UITraitCollection {
     }
 }
 
-/// What a view set for a key; nil where none did.
+/// What a view set for a key; nil if none did.
 private struct BridgedValue<K: UITraitBridgedEnvironmentKey>: EnvironmentKey {
     static var defaultValue: K.Value? { nil }
 }

@@ -7,7 +7,7 @@ extension View {
         environment(\.defaultAppStorage, store)
     }
 
-    /// Hands `object` to the `@EnvironmentObject` properties of the views below.
+    /// Passes `object` to the `@EnvironmentObject` properties of the views below.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         transformEnvironment { $0[EnvironmentObjectKey<T>.self] = object }
     }

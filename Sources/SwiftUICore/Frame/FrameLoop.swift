@@ -5,7 +5,7 @@ import Sessions
 ///
 /// A frame at a moment is made in this order:
 ///
-/// 1. **Time** goes on, by way of the moments at which something is to happen (`TimePass`).
+/// 1. **Time** continues, by way of the moments at which something is to happen (`TimePass`).
 /// 2. Rounds follow until nothing is out of date. Each round lays out what time has moved (**layout**), updates the views and
 ///    lays out, transaction by transaction (**update**), tells the observers of **geometry**, then those of **preferences**,
 ///    runs the **actions** that waited for all this, and lets the focus follow.
@@ -42,7 +42,7 @@ import Sessions
         }
     }
 
-    /// A program that changes its own inputs without end gets this many rounds in a frame.
+    /// A program that changes its own inputs endlessly gets this many rounds in a frame.
     static let maximumRounds = 60
 
     /// Whether something waits to be updated, laid out or run.
@@ -74,7 +74,7 @@ import Sessions
             if programClock?.runReady() != true { return }
         }
         let culprits = Set(host.updates.paths).sorted().prefix(3).joined(separator: "; ")
-        Log.once("A view changes its own input without end; the frame is shown as it is (\(culprits)).")
+        Log.once("A view changes its own input endlessly; the frame is shown in its current state (\(culprits)).")
         host.actions = []
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 // and is settled, so the outcome does not depend on how long the steps of a host are.
 
 extension FrameLoop {
-    /// Goes on to a moment, by way of those at which something is to happen.
+    /// Continues to a moment, by way of those at which something is to happen.
     func advance(to time: TimeInterval) {
         for _ in 0..<Self.maximumStops {
             let stops = [tree.moments.next] + host.observers.time.map(\.nextStop)
@@ -30,7 +30,7 @@ extension FrameLoop {
     }
 
     /// When the loop wants to make a frame next, if nothing happens before: the present moment or an earlier one while something
-    /// moves or is out of date, nil where nothing is waited for.
+    /// moves or is out of date, nil if nothing is waited for.
     var nextWake: TimeInterval? {
         if tree.movingValues.isMovingInSight || isOutOfDate { return tree.time }
         let next = [tree.moments.next, nextTimeDependentChange] + host.observers.time.map(\.nextMoment)
@@ -49,7 +49,7 @@ extension FrameLoop {
         tree.runStep { tree.movingValues.advance(to: time) }
     }
 
-    /// When something is next drawn again because time goes on.
+    /// When something is next drawn again because time continues.
     private var nextTimeDependentChange: TimeInterval? {
         tree.timeDependents.compactMap { $0.isHiddenByContainer ? nil : $0.nextChange(after: tree.time) }.min()
     }

@@ -33,8 +33,8 @@ package final class BodyDependencies {
         node.host.tree.counters.bodiesRun += 1
         let cause: DependencyReader.Cause = reader == nil ? .newView : isClean ? .newValue : .dependency
         isClean = true
-        // A lease is worth its cost for views that run again because of something else, or come and go in a lazy
-        // container.
+        // A lease is worth its cost for views that run again because of something else, or appear and disappear in a
+        // lazy container.
         let isPassing = properties.bodyReadsObservables && node.host.lazyPass != nil
         if lease == nil, isPassing || isObserving { lease = ObservationLease() }
         // A fresh reader each run: what the last run read and this one does not is forgotten.
@@ -63,7 +63,7 @@ package final class BodyDependencies {
         }
     }
 
-    /// Runs a closure of the main actor, which Swift would check each time if it were handed to the library itself.
+    /// Runs a closure of the main actor, which Swift would check each time if it were passed to the library itself.
     @inline(__always) private func observing<Result>(
         onChange: @autoclosure () -> @Sendable () -> Void, _ body: () -> Result
     ) -> Result {
@@ -148,7 +148,7 @@ package final class DependencyReader: @unchecked Sendable {
 }
 
 /// Something that a body reads besides all else, and that is changed when what the body read is of no interest any longer.
-/// That ends the observation, which would otherwise last until something else in it changes: for ever, where a view runs
+/// That ends the observation, which would otherwise last until something else in it changes: forever, where a view runs
 /// again and again because of another value, and a record each time.
 private final class ObservationLease: Observable {
     private let registrar = ObservationRegistrar()

@@ -31,7 +31,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
         return nil
     }
 
-    /// The types of the objects for want of which the body cannot run.
+    /// The types of the objects for lack of which the body cannot run.
     private var missingNames: [String] = []
 
     /// Whether the view does not lie too deep.
@@ -41,7 +41,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// would grow with each of its runs.
     private var isCut = false
 
-    /// Takes over what the body made; nil where it could not run.
+    /// Takes over what the body made; nil if it could not run.
     final func show(_ content: Content?) {
         guard let content else { return showPlaceholder() }
         show(content)

@@ -20,7 +20,7 @@
         self.owner = owner
         elements = parts.elements
         shown = elements.map(owner.elementShown(for:))
-        // A row comes and goes in the list's way, whatever is in it.
+        // A row appears and disappears in the list's way, whatever is in it.
         let isRow = owner.makesRowsOfElements
         hosts = isRow ? [] : parts.hosts
         plain = isRow ? shown : parts.plain.map(owner.elementShown(for:))
@@ -62,7 +62,7 @@
     }
 }
 
-/// The parts of a view that come and go: those with their own transition, and elements that fade.
+/// The parts of a view that appear and disappear: those with their own transition, and elements that fade.
 @MainActor private struct TransitionParts {
     var hosts: [any TransitionHost] = []
     var plain: [RenderNode] = []
@@ -164,14 +164,14 @@ extension _ViewNode {
         departure.begin()
     }
 
-    /// Takes back a child that is on its way out and shows it another value; nil where there is none of that type.
+    /// Takes back a child that is on its way out and shows it another value; nil if there is none of that type.
     final func takeBack<V: View>(updating view: V) -> _TypedViewNode<V>? {
         guard let child = takeBack(_TypedViewNode<V>.self) else { return nil }
         child.update(view)
         return child
     }
 
-    /// Takes back a child that is on its way out; nil where there is none of that kind.
+    /// Takes back a child that is on its way out; nil if there is none of that kind.
     final func takeBack<Child: _ViewNode>(_ type: Child.Type, where isMatch: (Child) -> Bool = { _ in true }) -> Child?
     {
         for (index, departure) in departures.enumerated() {

@@ -3,7 +3,8 @@ import Foundation
 /// What is to happen at moments of the frame clock: a long press that occurs, a repeat of a held button, an indicator
 /// that fades.
 ///
-/// A host that goes on by a long step stops at each moment on the way, so what happens does not depend on how time is stepped.
+/// A host that continues by a long step stops at each moment on the way, so what happens does not depend on how time is
+/// stepped.
 package final class Moments {
     /// Something that waits for its moment.
     package final class Appointment {
@@ -54,7 +55,7 @@ package final class Moments {
     /// Takes over the present moment.
     func setNow(_ time: TimeInterval) { now = time }
 
-    /// Anyone who makes appointments for the present moment without end gets this many in one.
+    /// Anyone who makes appointments for the present moment endlessly gets this many in one.
     private static let patience = 10_000
 
     /// Runs what waits for `time` or a moment before; false if that never came to an end.

@@ -113,7 +113,7 @@ import Foundation
     final var lazyPass: LazyPass?
     /// The number of lazy passes so far.
     final var lazyPassCount: UInt64 = 0
-    /// Whether a placeholder is being made, which must succeed where there is no room for anything else.
+    /// Whether a placeholder is being made, which must succeed if there is no room for anything else.
     final var isMakingPlaceholder = false
     /// What was found to be nested too deeply: the kinds of nodes whose bodies ran last.
     final var cutKinds: Set<ObjectIdentifier> = []

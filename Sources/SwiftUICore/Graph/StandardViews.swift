@@ -2,7 +2,8 @@
 @MainActor package protocol StandardViews {
     /// A view in place of one whose body cannot run, with as many elements.
     ///
-    /// - Parameter missing: The types of the objects that are not in the environment; none where the view is nested too deeply.
+    /// - Parameter missing: The types of the objects that are not in the environment; none if the view is nested too
+    /// deeply.
     func makePlaceholder(missing: [String], elementCount: Int) -> any Placeholder
 
     /// Several views at the root of a hierarchy as the one element that they are there.
@@ -15,7 +16,7 @@ package protocol Placeholder: View {
 }
 
 extension Placeholder {
-    /// Makes the node. This succeeds where there is no room for anything else.
+    /// Makes the node. This succeeds if there is no room for anything else.
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _ViewNode {
         let outer = inputs.host.isMakingPlaceholder
         inputs.host.isMakingPlaceholder = true

@@ -77,11 +77,11 @@ extension View {
         modifier(TraitModifier(key, value))
     }
 
-    /// How early this view is served when room is short. The default is 0; higher is served first.
+    /// Sets the priority of this view if space is limited. The default is 0; higher is served first.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         trait(LayoutPriorityTraitKey.self, value)
     }
 
-    /// Which of overlapping siblings is drawn in front. The default is 0; higher is nearer.
+    /// Sets which of overlapping siblings is drawn in front. The default is 0; higher is nearer.
     nonisolated public func zIndex(_ value: Double) -> some View { trait(ZIndexTraitKey.self, value) }
 }

@@ -18,7 +18,7 @@
     /// Whether nodes wait because of a transaction.
     func contains(_ transaction: Transaction) -> Bool { index(of: transaction) != nil }
 
-    // By index, since a thousand nodes may wait, and a batch that is handed to a closure is copied.
+    // By index, since a thousand nodes may wait, and a batch that is passed to a closure is copied.
     private func index(of transaction: Transaction) -> Int? {
         batches.indices.first { batches[$0].transaction.isSame(as: transaction) }
     }
@@ -37,7 +37,7 @@
         return true
     }
 
-    /// Takes the nodes of a transaction out; nil where there are none.
+    /// Takes the nodes of a transaction out; nil if there are none.
     mutating func take(_ transaction: Transaction) -> [_ViewNode]? {
         index(of: transaction).map { batches.remove(at: $0).nodes }
     }

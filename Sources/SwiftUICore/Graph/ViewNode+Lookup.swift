@@ -1,6 +1,6 @@
 /// Where a section lies among the elements of a container.
 package struct SectionExtent: Equatable {
-    /// The index of the first header, or of the first row where there is none.
+    /// The index of the first header, or of the first row if there is none.
     package var start: Int
     package var headers: Int
     package var rows: Int

@@ -1,4 +1,4 @@
-/// What a new node is given by the node above it.
+/// The inputs that a new node receives from the node above it.
 @MainActor
 public struct _ViewInputs {
     package let host: NodeHost
@@ -21,9 +21,10 @@ package enum ViewPlace {
     case root
 }
 
-/// What the engine keeps for a view while it exists: its identity, state and environment (law 1 of the design).
+/// The node that the engine keeps for a view while the view exists: its identity, state and environment (law 1 of the
+/// design).
 ///
-/// A node stands for a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
+/// A node represents a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
 /// `EmptyView` none. Containers ask for the elements and lay them out.
 @MainActor
 public class _ViewNode {
@@ -134,7 +135,7 @@ public class _ViewNode {
         return elements
     }
 
-    /// Notes, by element, which datum of a `ForEach` an element stands for; of several the innermost.
+    /// Notes, by element, which datum of a `ForEach` an element represents; of several the innermost.
     package func collectDataIDs(into ids: inout [ObjectIdentifier: AnyHashable]) {
         forEachChild { $0.collectDataIDs(into: &ids) }
     }
@@ -145,10 +146,10 @@ public class _ViewNode {
     /// Elements of a node below are gone for good, so nothing may be kept for them.
     package func discardElements(_ elements: [RenderNode]) { parent?.discardElements(elements) }
 
-    /// The element that stands for an element of a node below, round which it was built; nil where none was.
+    /// The element that represents an element of a node below, round which it was built; nil if none was.
     package func elementBuilt(round element: RenderNode) -> RenderNode? { nil }
 
-    /// Whether elements of nodes below become rows, which come and go in the container's way.
+    /// Whether elements of nodes below become rows, which appear and disappear in the container's way.
     package var makesRows: Bool { false }
 
     /// Visits the nodes whose elements, in order, are this node's elements. None for a node that has its own elements;
@@ -198,7 +199,7 @@ public class _ViewNode {
 
     // MARK: Environment
 
-    /// Hands the node a new environment, in which the keys of `change` differ.
+    /// Passes the node a new environment, in which the keys of `change` differ.
     package final func setEnvironment(_ environment: EnvironmentValues, _ change: EnvironmentChange) {
         self.environment = environment
         environmentDidChange(change)
@@ -208,7 +209,7 @@ public class _ViewNode {
     /// Called when keys of the node's environment changed.
     package func environmentDidChange(_ change: EnvironmentChange) {}
 
-    /// Hands the change on; nodes that change the environment for their children do it their way.
+    /// Passes the change on; nodes that change the environment for their children do it their way.
     package func propagateEnvironment(_ change: EnvironmentChange) {
         let environment = environment
         forEachChild { $0.setEnvironment(environment, change) }

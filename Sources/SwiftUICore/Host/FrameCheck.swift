@@ -37,7 +37,7 @@ import Foundation
         host.tree.counters = counters
     }
 
-    /// A touch must find what it finds when it is looked for in all elements.
+    /// A touch must find what it finds when it is searched for in all elements.
     private func compareTouches() {
         let (counters, tree) = (host.tree.counters, host.tree)
         for row in 0..<Self.touches {

@@ -64,14 +64,14 @@ import Foundation
         return SeenDrawing(list.root).difference(from: SeenDrawing(other.root))
     }
 
-    /// Where a frame parts from that of another host, whose elements have other numbers; nil where they are the same.
+    /// Where a frame parts from that of another host, whose elements have other numbers; nil if they are the same.
     package static func difference(_ frame: ReadFrame, _ other: ReadFrame) -> String? {
         if let found = difference(frame.displayList.root, other.displayList.root, ignoresIDs: true) { return found }
         let (own, others) = (frame.accessibility.map(\.withoutNumbers), other.accessibility.map(\.withoutNumbers))
         return own == others ? nil : otherTree(own, others)
     }
 
-    /// Where what is seen in a frame parts from another frame, whatever elements it is drawn by; nil where it is the same.
+    /// Where what is seen in a frame parts from another frame, whatever elements it is drawn by; nil if it is the same.
     static func seenDifference(_ frame: ReadFrame, _ other: ReadFrame) -> String? {
         let (own, others) = (SeenDrawing(frame.displayList.root), SeenDrawing(other.displayList.root))
         if let found = own.difference(from: others) { return found }

@@ -11,7 +11,8 @@ package struct FrameSample {
 
     private var state: UInt64
 
-    /// The sample that the environment variable `PERCH_ORACLE_SEED` chooses, 0 without it; nil where all frames are checked.
+    /// The sample that the environment variable `PERCH_ORACLE_SEED` chooses, 0 without it; nil if all frames are
+    /// checked.
     package init?() {
         guard Self.isAskedFor else { return nil }
         self.init(seed: ProcessInfo.processInfo.environment["PERCH_ORACLE_SEED"].flatMap { UInt64($0) } ?? 0)

@@ -24,12 +24,13 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         willSet { objectWillChange.send() }
     }
 
-    /// Whether the image is without transparency: what the view leaves free is black. The default is no.
+    /// A Boolean value that indicates whether the image is without transparency: what the view leaves free is black.
+    /// The default is no.
     @MainActor public var isOpaque = false {
         willSet { objectWillChange.send() }
     }
 
-    /// The color space that images are drawn in. Images are in sRGB, whatever is set.
+    /// The color space that images are drawn in. Images are in sRGB, regardless of this setting.
     @MainActor public var colorMode: ColorRenderingMode = .nonLinear {
         willSet {
             if newValue != .nonLinear { WithoutEffect.imageRendererColorMode.log() }
@@ -43,13 +44,13 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     /// Creates a renderer for a view.
     @MainActor public init(content view: Content) { content = view }
 
-    /// The view as a bitmap; nil where it has no size.
+    /// The view as a bitmap; nil if it has no size.
     @MainActor public var cgImage: CGImage? {
         guard let picture = paint() else { return nil }
         return CGImage(width: picture.width, height: picture.height, pixels: picture.pixels)
     }
 
-    /// The view as an image of its size in points; nil where it has no size.
+    /// The view as an image of its size in points; nil if it has no size.
     @MainActor public var uiImage: UIImage? {
         cgImage.map { UIImage(cgImage: $0, scale: usable(scale), orientation: .up) }
     }

@@ -3,29 +3,29 @@ import DisplayList
 import Foundation
 import UIKit
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In lines, as wide as there is room; else in one line.
+    /// An option that lays out the text in lines within the available width; else in one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// With the room that the font wants between lines. Here it always is.
+    /// An option that uses the font's spacing between lines. Here it always is.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// By the outlines of the characters. Here lines always count.
+    /// An option that measures the outlines of the characters. Here lines always count.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// With dots where a text in lines does not fit.
+    /// An option that truncates the last visible line with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is said and found out when a text is drawn.
+/// The settings and results of drawing text.
 open class NSStringDrawingContext: NSObject {
-    /// How small the text may get to fit, as a part of its size; 0 keeps the size.
+    /// The minimum scale of the text; 0 keeps the size.
     open var minimumScaleFactor: CGFloat = 0
-    /// How large it was drawn. Here it keeps its size.
+    /// The actual scale of the text. Here it keeps its size.
     open private(set) var actualScaleFactor: CGFloat = 1
-    /// Where it was drawn last, in points.
+    /// The area of the text that was drawn last, in points.
     open internal(set) var totalBounds = CGRect.zero
 }
 

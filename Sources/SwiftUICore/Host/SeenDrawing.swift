@@ -40,7 +40,7 @@ struct SeenDrawing {
         for _ in 0..<depth { steps.append(.end) }
     }
 
-    /// Where two drawings part; nil where they look the same.
+    /// Where two drawings part; nil if they look the same.
     func difference(from other: SeenDrawing) -> String? {
         for (a, b) in zip(steps, other.steps) {
             switch (a, b) {

@@ -1,6 +1,6 @@
 /// What is drawn in the place of a view whose body cannot run, so that it is not overlooked.
 struct UnshownView: View, Placeholder {
-    /// The types of the objects that are missing; none where the view is nested too deeply.
+    /// The types of the objects that are missing; none if the view is nested too deeply.
     var missing: [String] = []
     /// As many elements as the view would have had.
     var elementCount = 1

@@ -9,7 +9,8 @@ package struct Frame: Sendable {
     package var displayList: DisplayList
 }
 
-/// Keeps a view alive and produces its frames. Hosts and tools drive it; it knows no files, windows or clocks.
+/// Keeps a view alive and produces its frames. Hosts and tools drive it; it does not depend on files, windows or
+/// clocks.
 ///
 /// It puts the engine together: the nodes and their requests (``NodeHost``), the canvas, the loop that brings them up to date
 /// (`FrameLoop`), and the check of its frames. What a feature has one of in each host is an object by its ``HostKey``. Time is
@@ -29,7 +30,7 @@ package final class ViewHost: NodeHost {
     ///
     /// - Parameters:
     ///   - isWindow: whether the canvas takes the color scheme that the view prefers, as a window does.
-    ///   - keptStates: where states are to go on in another process.
+    ///   - keptStates: where states are to continue in another process.
     package init<V: View>(
         _ view: V, size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(),
         environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true, keptStates: KeptStates? = nil
@@ -150,7 +151,7 @@ package final class ViewHost: NodeHost {
     package var isOutOfDate: Bool { loop.isOutOfDate }
 
     /// When the host wants to be asked for a frame next, in seconds since it began, if nothing happens before: the present
-    /// moment or an earlier one while something moves or is out of date, nil where nothing is waited for.
+    /// moment or an earlier one while something moves or is out of date, nil if nothing is waited for.
     package var nextWake: TimeInterval? { dispatcher.isTracking ? tree.time : loop.nextWake }
 
     /// The clock that the program's own delays go by, where it is stepped together with the host.
@@ -168,14 +169,14 @@ package final class ViewHost: NodeHost {
     /// The elements, for tools that show the tree.
     package var rootElement: RenderNode { canvas }
 
-    /// Hands a key to the view that has the keyboard. Returns whether anything came of it.
+    /// Passes a key to the view that has the keyboard. Returns whether anything came of it.
     @discardableResult package func send(_ press: KeyPress) -> Bool {
         // Keys go by what is there, however fast they come.
         settle()
         return handle(press)
     }
 
-    /// Lets tasks run until none of them is waiting to go on at once.
+    /// Lets tasks run until none of them is waiting to continue at once.
     ///
     /// - Parameter turns: how often the main actor is given away at most.
     package func runTasks(turns: Int = 20) async {

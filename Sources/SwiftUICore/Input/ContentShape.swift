@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,9 +11,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// The picture over a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What lights up under a pointer.
+    /// The shape of a hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// What assistive technology points at.
+    /// The shape for assistive technology.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

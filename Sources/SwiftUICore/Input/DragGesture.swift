@@ -3,26 +3,26 @@ import Foundation
 /// A touch that moves.
 @MainActor @preconcurrency
 public struct DragGesture: Gesture {
-    /// What a drag tells.
+    /// The value of a drag.
     public struct Value: Equatable, Sendable {
         /// The moment of the last event.
         public var time: Date
-        /// Where the finger is.
+        /// The position of the finger.
         public var location: CGPoint
-        /// Where it began.
+        /// The point where it began.
         public var startLocation: CGPoint
-        /// How fast it moves, in points for each second; zero where the finger has rested.
+        /// The speed at which it moves, in points for each second; zero if the finger has rested.
         public package(set) var velocity: CGSize
 
-        /// How far it has moved.
+        /// The distance that it has moved.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where it would stop if let go now.
+        /// The point where it would stop if released now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
         }
-        /// How far it would have moved then.
+        /// The distance that it would have moved then.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,
@@ -31,7 +31,7 @@ public struct DragGesture: Gesture {
     }
     public typealias Body = Never
 
-    /// How far the finger must move before the gesture begins, in points.
+    /// The distance that the finger must move before the gesture begins, in points.
     public var minimumDistance: CGFloat
     /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
@@ -85,7 +85,7 @@ private final class DragRecognizer: SinglePointerRecognizer<DragGesture.Value> {
         }
     }
 
-    /// Begins where the finger has moved far enough, or goes on.
+    /// Begins where the finger has moved far enough, or continues.
     private func begin(_ event: PointerEvent, _ context: GestureContext) {
         guard let start else { return }
         if !isActive, distance(start, event.location) >= gesture.minimumDistance {

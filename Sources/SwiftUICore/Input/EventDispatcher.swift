@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands pointer events to the gestures of what lies under the finger, and settles which of them wins.
+/// Hands pointer events to the gestures of the content under the finger, and settles which of them wins.
 ///
 /// Each finger has an arena: the gestures of the element under it and of those around, the innermost first. The first that
 /// occurs has the finger for itself; of those that occur by the same event, the first in line. A gesture of several
@@ -157,7 +157,7 @@ import Foundation
             }
             node = current.parent
         }
-        // A mask without `subviews` silences what lies below.
+        // A mask without `subviews` silences the content below.
         if let outermost = chain.lastIndex(where: { !$0.mask.contains(.subviews) }) {
             chain.removeFirst(outermost)
         }
@@ -165,7 +165,7 @@ import Foundation
         return active.reversed().filter { $0.priority == .high } + active.filter { $0.priority != .high }
     }
 
-    /// Lets a gesture take part in another touch; nil where it has one already and follows no second finger.
+    /// Lets a gesture take part in another touch; nil if it has one already and follows no second finger.
     private func participant(for node: any GestureElement, _ event: PointerEvent) -> Participant? {
         let pointer = event.pointer
         let known = (arenas + undecided).flatMap(\.participants) + waiting

@@ -6,7 +6,7 @@ import Foundation
 
     fileprivate init() {}
 
-    /// Hands a URL to all views that take one. Returns whether there are any.
+    /// Passes a URL to all views that take one. Returns whether there are any.
     @discardableResult package func open(_ url: URL) -> Bool {
         let receivers = receivers
         for receiver in receivers { receiver.open(url) }

@@ -75,7 +75,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 extension GestureStateGesture: Gesture {}
 
 extension Gesture {
-    /// Calls `action` while the gesture goes on, when its value changes.
+    /// Calls `action` while the gesture continues, when its value changes.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
@@ -90,7 +90,7 @@ extension Gesture {
         _MapGesture(content: self, transform: body)
     }
 
-    /// Keeps `state` up to date while the gesture goes on.
+    /// Keeps `state` up to date while the gesture continues.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

@@ -3,7 +3,7 @@ import Foundation
 /// A way to act on a view with fingers or a mouse.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on.
+    /// The type of the gesture's value.
     associatedtype Value
     /// The gesture that this one is made of.
     associatedtype Body: Gesture
@@ -54,7 +54,7 @@ public struct AnyGesture<Value> {
 
 extension AnyGesture: Gesture {}
 
-/// Which gestures of a view and of those below count.
+/// A set of the gestures of a view and of the views below that are active.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let none: GestureMask = []
     /// The gesture that is added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views below.
+    /// A mask with the gestures of the views below.
     public static let subviews = GestureMask(rawValue: 2)
     /// All of them.
     public static let all: GestureMask = [.gesture, .subviews]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// The values of those that go on.
+    /// The values of those that continue.
     public struct Value {
         /// The first gesture's value, once there is one.
         public var first: First.Value?
@@ -73,7 +73,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 /// One gesture, then another with the same touch.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-    /// How far the sequence has come.
+    /// The phases of a sequence.
     public enum Value {
         /// The first gesture is under way.
         case first(First.Value)
@@ -107,17 +107,17 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// This gesture and `other` at the same time.
+    /// Returns a gesture that recognizes this gesture and `other` at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture or, where it fails, `other`.
+    /// Returns a gesture that recognizes this gesture or, if it fails, `other`.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 
-    /// This gesture, then `other`.
+    /// Returns a gesture that recognizes this gesture and then `other`.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

@@ -40,7 +40,7 @@ extension GestureModifier: ElementModifier {
     var mask: GestureMask { get }
     /// Whether presses inside are to be shown a moment later, since the touch may become a scroll.
     var delaysContentTouches: Bool { get }
-    /// Follows the touch that goes on, or waits for the next one of several.
+    /// Follows the current touch, or waits for the next one of several.
     var recognizer: (any AnyGestureRecognizer)? { get }
     /// Makes ready for a touch. Returns whether there is something to follow it.
     func prepareRecognizer() -> Bool
@@ -67,7 +67,7 @@ package final class GestureRenderNode: WrapperRenderNode, GestureElement {
     @MainActor private var makeRecognizer: (() -> any AnyGestureRecognizer)?
     @MainActor private(set) var recognizer: (any AnyGestureRecognizer)?
 
-    /// Sets what follows touches from now on. One that is at it hands over to one with the new closures.
+    /// Sets what follows touches from now on. One that is at it passes on to one with the new closures.
     @MainActor package func setRecognizer(_ make: @escaping () -> any AnyGestureRecognizer) {
         makeRecognizer = make
         guard let recognizer else { return }

@@ -12,7 +12,7 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
         case possible
         /// It may still occur, and has a value to show meanwhile, as a press has that is not long yet.
         case pending(Value)
-        /// It goes on, with a value.
+        /// It continues, with a value.
         case active(Value)
         /// It came to its end, with a value.
         case ended(Value)
@@ -57,7 +57,7 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Forgets what it has followed of a touch. Subclasses call super.
     package func forgetTouch() {}
 
-    /// Goes on where another recognizer of the same gesture is, with its own closures. Returns whether it can.
+    /// Continues where another recognizer of the same gesture is, with its own closures. Returns whether it can.
     @discardableResult package func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
         phase = other.phase
         hasNews = other.hasNews
@@ -153,7 +153,7 @@ package enum GestureOutcome {
 /// What a recognizer may ask about the element that its gesture is attached to, and about the finger.
 @MainActor package struct GestureContext {
     package let node: RenderNode
-    /// How fast the finger moves on the canvas, in points for each second; zero where it has rested.
+    /// How fast the finger moves on the canvas, in points for each second; zero if it has rested.
     package let velocity: CGSize
 
     /// A place on the canvas, in a coordinate space.

@@ -25,7 +25,7 @@ final class AllowsHitTestingRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Whether this view and those below take touches.
+    /// Sets whether this view and the views below receive touches.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(AllowsHitTestingModifier(isEnabled: enabled))
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a pointer is that no button holds down.
+/// The phases of a pointer without pressed buttons.
 public enum HoverPhase: Equatable, Sendable {
-    /// Over the view, at a place in points.
+    /// A phase in which the pointer is over the view, at a position in points.
     case active(CGPoint)
-    /// No longer over it.
+    /// A phase in which the pointer has left the view.
     case ended
 }
 
-/// How a view answers to a pointer over it.
+/// An effect for a pointer over a view.
 public struct HoverEffect: Equatable, Sendable {
     private enum Kind { case automatic, highlight, lift }
     private let kind: Kind
 
-    /// As fits the view.
+    /// The effect that suits the view.
     public static let automatic = HoverEffect(kind: .automatic)
     /// The pointer becomes a light ground of the view's shape.
     public static let highlight = HoverEffect(kind: .highlight)
@@ -92,7 +92,7 @@ private enum HoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views answer to a pointer over them.
+    /// A Boolean value that indicates whether views answer to a pointer over them.
     public internal(set) var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }

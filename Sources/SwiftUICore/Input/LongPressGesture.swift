@@ -7,9 +7,9 @@ public struct LongPressGesture {
     public typealias Value = Bool
     public typealias Body = Never
 
-    /// How long the touch must last, in seconds.
+    /// The time that the touch must last, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
     /// A press of `minimumDuration` seconds that moves no further than `maximumDistance` points.

@@ -2,22 +2,22 @@ import Foundation
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When it happened.
+        /// The date when it happened.
         public var time: Date
         /// The factor since the beginning.
         public var magnification: CGFloat
-        /// How fast the factor changes, per second.
+        /// The speed at which the factor changes, per second.
         public var velocity: CGFloat
-        /// Where it began, in parts of the view.
+        /// The anchor at which the gesture began, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// Where it began, in points.
+        /// The point where it began, in points.
         public var startLocation: CGPoint
     }
     public typealias Body = Never
 
-    /// How much the factor must change before the gesture begins.
+    /// The change of the factor at which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     /// A pinch that begins once the scale has changed by `minimumScaleDelta`.
@@ -37,22 +37,22 @@ extension MagnifyGesture: Gesture {}
 
 /// Two fingers that turn round each other.
 public struct RotateGesture {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When it happened.
+        /// The date when it happened.
         public var time: Date
         /// The angle since the beginning.
         public var rotation: Angle
-        /// How fast the angle changes, per second.
+        /// The speed at which the angle changes, per second.
         public var velocity: Angle
-        /// Where it began, in parts of the view.
+        /// The anchor at which the gesture began, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// Where it began, in points.
+        /// The point where it began, in points.
         public var startLocation: CGPoint
     }
     public typealias Body = Never
 
-    /// How far the fingers must turn before the gesture begins.
+    /// The rotation at which the gesture begins.
     public var minimumAngleDelta: Angle
 
     /// A turn that begins once the angle has changed by `minimumAngleDelta`.
@@ -75,7 +75,7 @@ public struct MagnificationGesture {
     public typealias Value = CGFloat
     public typealias Body = Never
 
-    /// How much the factor must change before the gesture begins.
+    /// The change of the factor at which the gesture begins.
     @available(iOS, deprecated: 100000.0, message: "Use MagnifyGesture instead.")
     public var minimumScaleDelta: CGFloat
 
@@ -98,7 +98,7 @@ public struct RotationGesture {
     public typealias Value = Angle
     public typealias Body = Never
 
-    /// How far the fingers must turn before the gesture begins.
+    /// The rotation at which the gesture begins.
     @available(iOS, deprecated: 100000.0, message: "Use RotateGesture instead.")
     public var minimumAngleDelta: Angle
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The touch that opens a menu, and goes on to one of its items where it is not lifted before.
+/// The touch that opens a menu, and continues to one of its items where it is not lifted before.
 ///
 /// A tap opens the menu, too; it stays open when the finger is lifted beside its items.
 package struct MenuPressGesture {

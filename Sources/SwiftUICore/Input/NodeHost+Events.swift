@@ -8,7 +8,7 @@ extension NodeHost {
     /// What hands touches to gestures.
     var dispatcher: EventDispatcher { self[EventDispatcherKey.self] }
 
-    /// Hands a touch or a mouse button to what lies under it.
+    /// Passes a touch or a mouse button to the content under it.
     package func send(_ event: PointerEvent) {
         if event.phase == .down { focus.focused?.client?.attentionDidMove(to: event.location) }
         dispatcher.send(event)
@@ -20,7 +20,7 @@ extension NodeHost {
         send(PointerEvent(phase: .up, location: location, time: tree.time))
     }
 
-    /// Whether a gesture has taken a touch that goes on for itself.
+    /// Whether a gesture has taken the current touch for itself.
     package var isTouchTaken: Bool { dispatcher.isTouchTaken }
 
     /// How many gestures take part in touches now, or wait for one.
@@ -33,7 +33,7 @@ extension NodeHost {
         hover.send(event)
     }
 
-    /// Hands a turn of a wheel to the scroll view under it. Returns whether anything scrolled.
+    /// Passes a turn of a wheel to the scroll view under it. Returns whether anything scrolled.
     @discardableResult package func send(_ event: WheelEvent) -> Bool {
         guard event.location.x.isFinite, event.location.y.isFinite, event.delta.width.isFinite,
             event.delta.height.isFinite

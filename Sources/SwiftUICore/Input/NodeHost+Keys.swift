@@ -1,9 +1,9 @@
 import UIKit
 
 extension NodeHost {
-    /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it; then to the text that
-    /// it may edit. Where none of them does, a control whose shortcut it is acts, then a command of the program's, or the tab
-    /// key moves the focus on. Returns whether anything came of it.
+    /// Passes a key to the view that has the keyboard, and to those around it until one makes use of it; then to the
+    /// text that it may edit. Where none of them does, a control whose shortcut it is acts, then a command of the
+    /// program's, or the tab key moves the focus on. Returns whether anything came of it.
     func handle(_ press: KeyPress) -> Bool {
         var node: RenderNode? = focus.focused?.node
         while let current = node {

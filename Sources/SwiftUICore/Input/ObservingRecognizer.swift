@@ -7,7 +7,7 @@ import Foundation
     mutating func note(_ phase: _GestureRecognizer<Value>.Phase) -> (() -> Void)?
     /// The gesture is over, and its end has been told. Returns what is to be called.
     mutating func putBack() -> (() -> Void)?
-    /// Goes on from what another one of the same gesture has told.
+    /// Continues from what another one of the same gesture has told.
     mutating func adopt(_ other: Self)
 }
 

@@ -1,4 +1,4 @@
-/// No gesture, where there is none; it never occurs.
+/// No gesture, if there is none; it never occurs.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
     public typealias Body = Never

@@ -207,7 +207,7 @@ final class SequenceRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
         combine()
     }
 
-    /// Hands over the fingers that are down as soon as the first gesture has ended.
+    /// Passes on the fingers that are down as soon as the first gesture has ended.
     private func beginSecond(_ time: TimeInterval) {
         guard case .ended = first.phase, !hasBegunSecond, let context else { return }
         for var event in down {

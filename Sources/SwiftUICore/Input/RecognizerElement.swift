@@ -18,7 +18,7 @@ import UIKit
         (self.gesture, self.element, self.views, self.touch) = (gesture, element, views, touch)
     }
 
-    /// What stands for a recognizer; the same as long as a touch is followed.
+    /// What represents a recognizer; the same as long as a touch is followed.
     static func of(
         _ gesture: UIGestureRecognizer, on element: RenderNode, views: RenderNode? = nil,
         touch: @escaping (PointerEvent, GestureContext) -> (UITouch, UIEvent)?

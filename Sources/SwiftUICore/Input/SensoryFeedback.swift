@@ -1,6 +1,6 @@
 import HostKit
 
-/// Something to be felt or heard. The host is notified of it.
+/// Haptic or audible feedback. The host is notified of it.
 public struct SensoryFeedback: Equatable, Sendable {
     fileprivate let haptic: HostRequest.Haptic
 
@@ -18,11 +18,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let increase = SensoryFeedback(.increase)
     /// A value fell past a mark.
     public static let decrease = SensoryFeedback(.decrease)
-    /// Something began.
+    /// Feedback for a start.
     public static let start = SensoryFeedback(.start)
-    /// Something ended.
+    /// Feedback for an end.
     public static let stop = SensoryFeedback(.stop)
-    /// What is dragged is in line.
+    /// Feedback for a dragged element that is aligned.
     public static let alignment = SensoryFeedback(.alignment)
     /// The pressure reached another level.
     public static let levelChange = SensoryFeedback(.levelChange)
@@ -41,7 +41,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(.impact(flexibility.impact, intensity: min(max(intensity, 0), 1)))
     }
 
-    /// How heavy things are that meet.
+    /// The weight of the objects that collide.
     public struct Weight: Equatable, Sendable {
         fileprivate let impact: HostRequest.Haptic.Impact
         /// Small things.
@@ -52,7 +52,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(impact: .heavy)
     }
 
-    /// How hard things are that meet.
+    /// The hardness of the objects that collide.
     public struct Flexibility: Equatable, Sendable {
         fileprivate let impact: HostRequest.Haptic.Impact
         /// Hard things.

@@ -5,10 +5,10 @@ public struct TapGesture {
     public typealias Value = Void
     public typealias Body = Never
 
-    /// How many touches make the gesture.
+    /// The number of touches that make the gesture.
     public var count: Int
 
-    /// As many taps in a row as told; fewer than 1 count as 1.
+    /// Creates a gesture for a number of consecutive taps; fewer than 1 count as 1.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor @preconcurrency
@@ -21,19 +21,19 @@ extension TapGesture: Gesture {}
 
 /// One or more short touches, and where the last of them was.
 public struct SpatialTapGesture {
-    /// Where the tap was.
+    /// The value of a tap.
     public struct Value: Equatable, @unchecked Sendable {
-        /// Where it was, in the gesture's coordinate space.
+        /// The point where it was, in the gesture's coordinate space.
         public var location: CGPoint
     }
     public typealias Body = Never
 
-    /// How many taps in a row.
+    /// The number of consecutive taps.
     public var count: Int
     /// The space that the place is given in.
     public var coordinateSpace: CoordinateSpace
 
-    /// As many taps in a row as told, with the place of the last one in `coordinateSpace`.
+    /// Creates a gesture for a number of consecutive taps, with the position of the last one in `coordinateSpace`.
     @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
@@ -41,7 +41,7 @@ public struct SpatialTapGesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// As many taps in a row as told, with the place of the last one in `coordinateSpace`.
+    /// Creates a gesture for a number of consecutive taps, with the position of the last one in `coordinateSpace`.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

@@ -7,7 +7,7 @@ final class TextLinkTouch: GestureElement {
     private let open: () -> Void
     private(set) var recognizer: (any AnyGestureRecognizer)?
 
-    /// The touch at a place of the text, in its coordinates; nil where there is no link.
+    /// The touch at a place of the text, in its coordinates; nil if there is no link.
     init?(_ text: TextRenderNode, at point: CGPoint) {
         guard let open = text.link(at: point) else { return nil }
         self.text = text

@@ -3,7 +3,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shortcut that the controls in this environment have; nil where none was given.
+    /// The shortcut that the controls in this environment have; nil if none was given.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }

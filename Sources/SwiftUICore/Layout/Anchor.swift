@@ -10,7 +10,7 @@ public struct Anchor<Value> {
         self.source = source
     }
 
-    /// What is anchored: a rectangle or a point of a view.
+    /// The source of an anchor: a rectangle or a point of a view.
     public struct Source {
         /// Finds the value in a view of some size and takes its rectangles elsewhere.
         fileprivate let value: (_ size: CGSize, _ convert: (CGRect) -> CGRect) -> Value
@@ -55,7 +55,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether both anchors stand for the same place on the canvas.
+    /// Returns a Boolean value that indicates whether both anchors represent the same place on the canvas.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.resolve(in: nil) == b.resolve(in: nil) }
 }
 

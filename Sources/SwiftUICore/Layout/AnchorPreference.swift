@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hands up a preference made from a place of the view.
+/// Passes up a preference made from a place of the view.
 struct AnchorPreferenceModifier<A, Key: PreferenceKey> {
     let source: Anchor<A>.Source
-    /// Makes the value from what the content hands up.
+    /// Makes the value from what the content passes up.
     let transform: (inout Key.Value, Anchor<A>) -> Void
-    /// Whether what the content hands up is taken over first.
+    /// Whether what the content passes up is taken over first.
     let keepsContentValue: Bool
 }
 
@@ -54,7 +54,7 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Content: View> {
     let alignment: Alignment
     let isBehind: Bool
     let transform: (Key.Value) -> Content
-    /// What the content hands up. Its node keeps it up to date.
+    /// What the content passes up. Its node keeps it up to date.
     var value = Key.defaultValue
 }
 
@@ -107,7 +107,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Content: Vi
 }
 
 extension View {
-    /// Hands up, under `key`, a value made from a place of this view.
+    /// Passes up, under `key`, a value made from a place of this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -116,7 +116,7 @@ extension View {
                 source: value, transform: { $0 = transform($1) }, keepsContentValue: false))
     }
 
-    /// Changes what is handed up under `key`, by a place of this view.
+    /// Changes what is passed up under `key`, by a place of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -125,7 +125,7 @@ extension View {
             AnchorPreferenceModifier<A, K>(source: value, transform: transform, keepsContentValue: true))
     }
 
-    /// Shows, before this view, a view made from what it hands up under `key`.
+    /// Shows, before this view, a view made from what it passes up under `key`.
     @_disfavoredOverload
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -133,7 +133,7 @@ extension View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Shows, before this view, a view made from what it hands up under `key`.
+    /// Shows, before this view, a view made from what it passes up under `key`.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -141,7 +141,7 @@ extension View {
             PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
     }
 
-    /// Shows, behind this view, a view made from what it hands up under `key`.
+    /// Shows, behind this view, a view made from what it passes up under `key`.
     @_disfavoredOverload
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -149,7 +149,7 @@ extension View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Shows, behind this view, a view made from what it hands up under `key`.
+    /// Shows, behind this view, a view made from what it passes up under `key`.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

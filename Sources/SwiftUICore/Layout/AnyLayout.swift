@@ -4,7 +4,7 @@ import Foundation
 public struct AnyLayout: Layout {
     public typealias AnimatableData = EmptyAnimatableData
 
-    /// What a hidden layout keeps between its calls.
+    /// The data that a hidden layout keeps between its calls.
     public struct Cache {
         fileprivate var value: Any?
     }

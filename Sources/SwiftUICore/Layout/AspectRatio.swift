@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether a view of fixed proportions lies wholly in the room it is offered, or covers it.
+/// Constants that indicate whether a view with fixed proportions fits the available space or covers it.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// As large as fits inside, or as small as covers everything.
+    /// The modes in which content is as large as fits inside, or as small as covers everything.
     case fit, fill
 }
 
@@ -32,7 +32,7 @@ final class AspectRatioRenderNode: PlacingRenderNode {
     func update(_ ratio: CGFloat?, _ contentMode: ContentMode) {
         let checked = ratio.flatMap { ratio -> CGFloat? in
             if ratio.isFinite, ratio > 0 { return ratio }
-            Log.once("An aspect ratio of \(ratio) means nothing; the view's own is taken.")
+            Log.once("The aspect ratio \(ratio) is invalid; the view's own aspect ratio is used.")
             return nil
         }
         guard checked != self.ratio || contentMode != self.contentMode else { return }

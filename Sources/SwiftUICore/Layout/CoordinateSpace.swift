@@ -2,22 +2,22 @@ import Foundation
 
 /// A frame of reference for places on the canvas.
 public enum CoordinateSpace: Hashable {
-    /// That of the root view.
+    /// The coordinate space of the root view.
     case global
-    /// That of the view which asks.
+    /// The coordinate space of the view that uses it.
     case local
-    /// That of a view above, which bears the name.
+    /// The coordinate space of a view above with the given name.
     case named(AnyHashable)
 
-    /// Whether it is the window's space.
+    /// A Boolean value that indicates whether it is the window's space.
     public var isGlobal: Bool { self == .global }
-    /// Whether it is the view's own space.
+    /// A Boolean value that indicates whether it is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The space that it stands for.
+    /// The space that it represents.
     var coordinateSpace: CoordinateSpace { get }
 }
 

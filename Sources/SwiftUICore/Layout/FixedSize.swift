@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a view its ideal size, whatever is offered.
+/// Gives a view its ideal size, regardless of the proposal.
 struct FixedSizeModifier {
     var horizontal: Bool
     var vertical: Bool
@@ -46,11 +46,11 @@ final class FixedSizeRenderNode: PlacingRenderNode {
 }
 
 extension View {
-    /// Gives the view its ideal size in the dimensions that are true, whatever is offered.
+    /// Gives the view its ideal size in the dimensions that are true, regardless of the proposal.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Gives the view its ideal size, whatever is offered.
+    /// Gives the view its ideal size, regardless of the proposal.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

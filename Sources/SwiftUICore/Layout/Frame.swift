@@ -59,7 +59,8 @@ final class FrameRenderNode: PlacingRenderNode {
 }
 
 extension ViewSpacing {
-    /// The same likings, but the default ones along dimensions in which a view's edges are not those of its content.
+    /// The same preferences, but the default ones along dimensions in which a view's edges are not those of its
+    /// content.
     func resettingEdges(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var copy = self
         if horizontal {

@@ -14,7 +14,7 @@ public struct GeometryProxy {
         source.read { anchor.resolve(in: $0) } ?? anchor.resolve(in: nil)
     }
 
-    /// How far the safe area's edges lie inside the container's, on the sides that the view touches.
+    /// The distance from the container's edges to the edges of the safe area, on the sides that the view touches.
     public var safeAreaInsets: EdgeInsets { source.read { $0.reachableSafeAreaInsets() } ?? EdgeInsets() }
 
     /// The view's box in a coordinate space. A name that no view above bears means the global space.
@@ -33,7 +33,7 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil where there is none.
+    /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read { node -> CGRect? in
             guard let space = node.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }

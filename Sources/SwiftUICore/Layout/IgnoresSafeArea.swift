@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes up a safe area.
+/// The regions of a safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Arranges the children of a container: the one interface of all layout, ours and the user's (law 3 of the design).
 public protocol Layout: Animatable {
-    /// What kind of container this is.
+    /// The properties of the layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout keeps between its calls.
+    /// The type of the data that the layout keeps between its calls.
     associatedtype Cache = Void
 
     /// The children.
@@ -15,7 +15,7 @@ public protocol Layout: Animatable {
     func makeCache(subviews: Subviews) -> Cache
     /// Brings the cache up to date after the layout or a child changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the container likes to have from its neighbors.
+    /// The distances that the container prefers to have from its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The container's size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -41,7 +41,7 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The union of the children's likings on all sides.
+    /// The union of the children's preferences on all sides.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
@@ -69,7 +69,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What kind of container a layout makes.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
     /// The direction of a stack, which spacers and dividers inside take; nil for other containers.
     public var stackOrientation: Axis?
@@ -79,7 +79,7 @@ public struct LayoutProperties: Sendable {
 
 /// A key for a value that a view hands to the layout around it.
 public protocol LayoutValueKey {
-    /// What a subview hands to its container under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value of a view that was given none.
     static var defaultValue: Value { get }
@@ -94,7 +94,7 @@ public struct LayoutSubview: Equatable {
     /// The value that the view set for `key`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTraitKey<K>.self) }
 
-    /// How early the view is served when room is short; 0 unless set.
+    /// The priority of the view if space is limited; 0 unless set.
     public var priority: Double { node.layoutPriority }
 
     /// The view's size for a proposal.
@@ -103,7 +103,7 @@ public struct LayoutSubview: Equatable {
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-    /// The distances that the view likes.
+    /// The distances that the view prefers.
     public var spacing: ViewSpacing { node.spacing }
 
     /// Puts the view so that its `anchor` lies at `position`.
@@ -122,7 +122,7 @@ struct LayoutValueTraitKey<K: LayoutValueKey>: InnermostTraitKey {
 }
 
 extension View {
-    /// Hands a value to the layout around this view.
+    /// Passes a value to the layout around this view.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         trait(LayoutValueTraitKey<K>.self, value)
     }
@@ -184,7 +184,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         LayoutSubviews(self, bounds.map { selection?[$0] ?? $0 })
     }
 
-    /// Only the subviews at these indices, in this order.
+    /// Returns only the subviews at these indices, in this order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(self, indices.map { selection?[$0] ?? $0 })
     }

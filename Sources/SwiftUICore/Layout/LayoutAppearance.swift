@@ -10,7 +10,7 @@ package enum LayoutAppearance {
     package static let sceneMargin: CGFloat = 16
     package static let wideSceneMargin: CGFloat = 20
 
-    /// What views without their own size take where nothing is proposed.
+    /// What views without their own size take if nothing is proposed.
     package static let idealLength: CGFloat = 10
 
     /// The system's separator color, in light and dark appearance.

@@ -204,7 +204,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     /// Runs `work` with the layout's cache, which is made or brought up to date first.
     private func withCache<Result>(_ work: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews
-        // Taken out of the node, so that work which comes back to it does not meet an access that goes on.
+        // Taken out of the node, so that work which comes back to it does not meet an access in progress.
         var current: L.Cache
         if var cache {
             self.cache = nil

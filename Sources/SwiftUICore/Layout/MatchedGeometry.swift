@@ -1,13 +1,13 @@
-/// What views that match each other have in common.
+/// The properties that matched views have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where the view is.
+    /// The position of the view.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large the view is.
+    /// The size of the view.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -165,7 +165,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
             return super.layoutChildren(in: size, proposal: proposal)
         }
         let room = CGSize(width: max(0, shown.width), height: max(0, shown.height))
-        // Its own content size goes on with the proposal that it has by itself.
+        // Its own content size continues with its original proposal.
         let proposal = room == size ? proposal : ProposedViewSize(room)
         let taken = child.sizeThatFits(proposal)
         let anchor = modifier?.anchor ?? .center

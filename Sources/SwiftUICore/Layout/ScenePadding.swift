@@ -1,4 +1,4 @@
-/// How the room round a scene's content is measured.
+/// The padding between a scene and its content.
 public struct ScenePadding: Equatable, Sendable {
     private init() {}
 

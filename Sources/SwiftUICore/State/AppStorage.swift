@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.write = write
     }
 
-    /// The value now; the default where nothing is stored.
+    /// The value now; the default if nothing is stored.
     public var wrappedValue: Value {
         get { box?.get() ?? stored }
         nonmutating set { location.set(newValue, Transaction.current) }
@@ -166,7 +166,7 @@ extension AppStorage {
             key: key, store: store, defaultValue: wrappedValue, read: { $0.url(forKey: $1) },
             write: { $0.set($2, forKey: $1) })
     }
-    /// A value that is kept by its whole number; a number that stands for none gives the default.
+    /// A value that is kept by its whole number; a number that represents none gives the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(
@@ -174,7 +174,7 @@ extension AppStorage {
             read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init) },
             write: { $0.set($2.rawValue, forKey: $1) })
     }
-    /// A value that is kept by its string; a string that stands for none gives the default.
+    /// A value that is kept by its string; a string that represents none gives the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
@@ -235,14 +235,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-    /// A value that is kept by its string, `nil` until it is set and where the string stands for none.
+    /// A value that is kept by its string, `nil` until it is set and where the string represents none.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(
             optional: key, store, read: { $0.string(forKey: $1).flatMap(R.init) },
             write: { $0.set($2.rawValue, forKey: $1) })
     }
-    /// A value that is kept by its whole number, `nil` until it is set and where the number stands for none.
+    /// A value that is kept by its whole number, `nil` until it is set and where the number represents none.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(

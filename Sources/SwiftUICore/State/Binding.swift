@@ -139,7 +139,7 @@ extension Binding {
         self = base.converted(as: "optional", get: { $0 }, set: { value, base in base = value ?? base })
     }
 
-    /// A binding to the value inside an optional, or nil where there is none now.
+    /// A binding to the value inside an optional, or nil if there is none now.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(
@@ -180,7 +180,7 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
         last = base.get { Self.element(of: $0, at: index) ?? Self.substitute(of: $0, at: index) }
     }
 
-    /// An element to show for an index at which there is none; nil where the collection has none at all.
+    /// An element to show for an index at which there is none; nil if the collection has none at all.
     private static func substitute(of collection: Base, at index: Base.Index) -> Base.Element? {
         guard !collection.isEmpty else { return nil }
         Log.once(

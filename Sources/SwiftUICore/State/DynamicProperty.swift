@@ -23,7 +23,7 @@ extension DynamicProperty {
     }
 }
 
-/// What a node keeps for the dynamic properties of its view, by their offset in it.
+/// The storage of a node for the dynamic properties of its view, by their offset.
 @MainActor
 public final class _DynamicPropertySlots {
     package private(set) weak var node: _ViewNode?

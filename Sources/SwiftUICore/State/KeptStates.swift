@@ -1,7 +1,7 @@
 import Foundation
 
-/// States that go on in another process, such as a newer build of the program: found again by the place of their view, their
-/// order in it, and their type. What cannot be written down, or means something else by now, begins again.
+/// States that continue in another process, such as a newer build of the program: found again by the place of their
+/// view, their order in it, and their type. What cannot be written down, or means something else by now, begins again.
 @MainActor
 package final class KeptStates {
     private var before: [String: Data]

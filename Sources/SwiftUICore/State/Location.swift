@@ -23,7 +23,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
     private var readings: [Reading] = []
-    /// How many there may be before those that ended are looked for.
+    /// How many there may be before those that ended are searched for.
     private var sweepCount = 16
 
     /// Who reads more parts than these is taken to read all.
@@ -32,7 +32,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     /// A body that read the value, or a part of it.
     private struct Reading {
         let reader: DependencyReader
-        /// Whether the part that was read is the same in another value; nil where all was read.
+        /// Whether the part that was read is the same in another value; nil if all was read.
         let isSame: ((Value) -> Bool)?
     }
 

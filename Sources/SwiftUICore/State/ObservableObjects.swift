@@ -21,9 +21,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Observes an object that somebody else keeps.
+    /// Observes an object that another object owns.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// Observes an object that somebody else keeps.
+    /// Observes an object that another object owns.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     /// Bindings to the object's properties.

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation has these on Apple's platforms only.
 
-/// What inline Markdown means to say about characters.
+/// The meaning of characters in inline Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
@@ -27,7 +27,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-    /// What Markdown says a part of a line is.
+    /// The meaning of a part of a line in Markdown.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
@@ -35,25 +35,26 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributedString {
-    /// How Markdown is read. Only its inline part is understood here, whatever syntax is asked for.
+    /// Options for parsing Markdown. Only its inline part is understood here, whatever syntax is asked for.
     public struct MarkdownParsingOptions: Sendable {
-        /// How much of Markdown is read.
+        /// Constants that describe which parts of Markdown are interpreted.
         public enum InterpretedSyntax: Sendable {
-            /// Everything; only what stands inside lines; or that, with white space kept as it is.
+            /// Syntaxes that interpret all Markdown; only what stands inside lines; or that, with white space kept as
+            /// it is.
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
 
-        /// What a mistake in the Markdown does.
+        /// Constants that describe what happens after an error in the Markdown.
         public enum FailurePolicy: Sendable {
             /// Fails, or gives what could be read.
             case throwError, returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[text](key: value)` is read. Perch leaves it as it stands.
+        /// A Boolean value that indicates whether `^[text](key: value)` is read. Perch leaves it as it stands.
         public var allowsExtendedAttributes: Bool
-        /// How much of Markdown is read.
+        /// The parts of Markdown that are interpreted.
         public var interpretedSyntax: InterpretedSyntax
-        /// What a mistake does.
+        /// The policy for errors.
         public var failurePolicy: FailurePolicy
         /// The language that the text is in, or `nil`.
         public var languageCode: String?

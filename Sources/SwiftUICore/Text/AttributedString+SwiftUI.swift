@@ -21,9 +21,9 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// Room after each character, in points; ligatures are undone.
         public let tracking: TrackingAttribute
-        /// How far the text is raised, in points.
+        /// The distance by which the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What Markdown says the text is.
+        /// The meaning of the text in Markdown.
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
         /// Foundation's own attributes.
         public let foundation: FoundationAttributes

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Font {
-    /// How thick strokes are.
+    /// The thickness of strokes.
     public struct Weight: Hashable, Sendable {
         /// As in OpenType: 400 is regular.
         let value: Double
@@ -27,7 +27,7 @@ extension Font {
         public static let black = Weight(value: 900)
     }
 
-    /// How wide letters are.
+    /// The width of letters.
     ///
     /// The fonts here have one width, so glyphs and their distances are stretched; Apple's are drawn for each width.
     public struct Width: Hashable, Sendable {
@@ -51,15 +51,15 @@ extension Font {
     public enum Design: Hashable, Sendable {
         /// The system's usual one.
         case `default`
-        /// With serifs.
+        /// A design with serifs.
         case serif
-        /// With round ends.
+        /// A design with rounded ends.
         case rounded
-        /// With characters of one width.
+        /// A design with characters of the same width.
         case monospaced
     }
 
-    /// How far apart lines are.
+    /// The distance between lines.
     public enum Leading: Hashable, Sendable {
         /// The font's usual distance of lines.
         case standard
@@ -69,7 +69,7 @@ extension Font {
         case loose
     }
 
-    /// What text is for; each has its own size at each Dynamic Type size.
+    /// The purposes of text; each has its own size at each Dynamic Type size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// Large titles; 34 points at the standard size.
         case largeTitle

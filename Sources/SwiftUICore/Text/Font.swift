@@ -78,27 +78,27 @@ extension Font {
         Font(provider: .custom(name, size: fixedSize, relativeTo: nil))
     }
 
-    /// For large titles; 34 points at the standard size.
+    /// The font for large titles; 34 points at the standard size.
     public static let largeTitle = Font.system(.largeTitle)
-    /// For first titles; 28 points at the standard size.
+    /// The font for first-level titles; 28 points at the standard size.
     public static let title = Font.system(.title)
-    /// For second titles; 22 points at the standard size.
+    /// The font for second-level titles; 22 points at the standard size.
     public static let title2 = Font.system(.title2)
-    /// For third titles; 20 points at the standard size.
+    /// The font for third-level titles; 20 points at the standard size.
     public static let title3 = Font.system(.title3)
-    /// For headings; 17 points, semibold, at the standard size.
+    /// The font for headings; 17 points, semibold, at the standard size.
     public static let headline = Font.system(.headline)
-    /// For headings of the second rank; 15 points at the standard size.
+    /// The font for subheadings; 15 points at the standard size.
     public static let subheadline = Font.system(.subheadline)
-    /// For text; 17 points at the standard size.
+    /// The font for body text; 17 points at the standard size.
     public static let body = Font.system(.body)
-    /// For text that stands out; 16 points at the standard size.
+    /// The font for callouts; 16 points at the standard size.
     public static let callout = Font.system(.callout)
-    /// For footnotes; 13 points at the standard size.
+    /// The font for footnotes; 13 points at the standard size.
     public static let footnote = Font.system(.footnote)
-    /// For captions; 12 points at the standard size.
+    /// The font for captions; 12 points at the standard size.
     public static let caption = Font.system(.caption)
-    /// For small captions; 11 points at the standard size.
+    /// The font for alternate captions; 11 points at the standard size.
     public static let caption2 = Font.system(.caption2)
 }
 

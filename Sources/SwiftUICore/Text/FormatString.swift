@@ -29,7 +29,7 @@ struct FormatString {
     /// Strings with specifiers come from the program's source, so there are few.
     private static let known = Locked(BoundedCache<String, [Piece]>(limit: 1_000))
 
-    /// Takes `string` apart. Specifiers without a position go on from `next`, which is moved.
+    /// Takes `string` apart. Specifiers without a position continue from `next`, which is moved.
     init(_ string: String, next: inout Int) {
         var number = next
         segments = Self.pieces(of: string).map { piece in

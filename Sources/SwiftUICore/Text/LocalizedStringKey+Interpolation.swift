@@ -72,7 +72,7 @@ extension LocalizedStringKey {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
-        /// Characters of the key; a per cent sign stands for itself.
+        /// Characters of the key; a per cent sign represents itself.
         public mutating func appendLiteral(_ literal: String) {
             key +=
                 literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
@@ -86,7 +86,7 @@ extension LocalizedStringKey {
         /// A string as it is.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-        /// What an object says of itself, or a formatter of it.
+        /// Appends the description of an object, or the text that a formatter creates from it.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
@@ -98,7 +98,7 @@ extension LocalizedStringKey {
             append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
-        /// What an object says of itself, or a formatter of it.
+        /// Appends the description of an object, or the text that a formatter creates from it.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {

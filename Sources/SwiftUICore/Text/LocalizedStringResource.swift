@@ -2,7 +2,7 @@ import Foundation
 
 /// A text to be looked up later, with all that finding it needs. Foundation has this type on Apple's platforms only.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where strings tables are.
+    /// The locations of string tables.
     public enum BundleDescription: Equatable, Sendable {
         /// The main bundle.
         case main
@@ -26,7 +26,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// The name of the text in its table.
     public let key: String
-    /// What is shown where there is no translation.
+    /// The text that is shown without a translation.
     public let defaultValue: String.LocalizationValue
     /// The name of the strings file; nil is `Localizable`.
     public let table: String?
@@ -37,7 +37,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         set { givenLocale = newValue }
     }
     private var givenLocale: Locale
-    /// Where its table is.
+    /// The location of the string table.
     public let bundle: BundleDescription
 
     /// A text that is its own key.

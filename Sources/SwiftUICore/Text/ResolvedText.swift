@@ -98,7 +98,7 @@ final class ResolvedText: Equatable {
 
     // MARK: Building
 
-    /// Attributes are nil where they are those of the surroundings.
+    /// Attributes are nil if they are those of the surroundings.
     private struct Builder {
         let environment: EnvironmentValues
         let surroundings: TextSurroundings

@@ -6,7 +6,7 @@ import Locking
 struct StringsTable: Sendable {
     private let entries: [String: CatalogEntry]
 
-    /// The text for a key, with the form that the arguments and the kind of device ask for; nil where there is none.
+    /// The text for a key, with the form that the arguments and the kind of device ask for; nil if there is none.
     func string(
         for key: String, arguments: [LocalizedStringKey.Argument], isPad: @autoclosure () -> Bool
     ) -> String? {

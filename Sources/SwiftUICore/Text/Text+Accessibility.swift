@@ -22,18 +22,18 @@ extension Text {
         modified(.accessibilityTextContentType(value))
     }
 
-    /// Would set the pitch of speech; there is no speech here, so this has no effect.
+    /// Sets the pitch of speech; there is no speech here, so this has no effect.
     public func speechAdjustedPitch(_ value: Double) -> Text { silent(.speechAdjustedPitch) }
 
-    /// Would set whether punctuation is spoken; there is no speech here, so this has no effect.
+    /// Sets whether punctuation is spoken; there is no speech here, so this has no effect.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
         silent(.speechAlwaysIncludesPunctuation)
     }
 
-    /// Would set whether announcements queue up; there is no speech here, so this has no effect.
+    /// Sets whether announcements queue up; there is no speech here, so this has no effect.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { silent(.speechAnnouncementsQueued) }
 
-    /// Would set whether characters are spoken one by one; there is no speech here, so this has no effect.
+    /// Sets whether characters are spoken one by one; there is no speech here, so this has no effect.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { silent(.speechSpellsOutCharacters) }
 
     private func silent(_ api: WithoutEffect) -> Text {
@@ -44,20 +44,20 @@ extension Text {
 
 // Speech is a matter of texts, which views here hand to nobody.
 extension View {
-    /// Would set the pitch of speech; there is no speech here, so this has no effect.
+    /// Sets the pitch of speech; there is no speech here, so this has no effect.
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { silent(.viewSpeechAdjustedPitch) }
 
-    /// Would set whether punctuation is spoken; there is no speech here, so this has no effect.
+    /// Sets whether punctuation is spoken; there is no speech here, so this has no effect.
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         silent(.viewSpeechAlwaysIncludesPunctuation)
     }
 
-    /// Would set whether announcements queue up; there is no speech here, so this has no effect.
+    /// Sets whether announcements queue up; there is no speech here, so this has no effect.
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
         silent(.viewSpeechAnnouncementsQueued)
     }
 
-    /// Would set whether characters are spoken one by one; there is no speech here, so this has no effect.
+    /// Sets whether characters are spoken one by one; there is no speech here, so this has no effect.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
         silent(.viewSpeechSpellsOutCharacters)
     }

@@ -10,9 +10,9 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: "June 3, 2019".
         public static let date = DateStyle(kind: .date)
-        /// How far away the date is: "2 hr, 23 min".
+        /// The distance to the date: "2 hr, 23 min".
         public static let relative = DateStyle(kind: .relative)
-        /// How far away, and in which direction: "+2 hours".
+        /// The distance to the date and its direction: "+2 hours".
         public static let offset = DateStyle(kind: .offset)
         /// A clock that counts to or from the date: "36:59:01".
         public static let timer = DateStyle(kind: .timer)

@@ -14,7 +14,7 @@ extension Text {
         public var endIndex: Int { contents.text.layout.lines.count }
         public subscript(index: Int) -> Line { Line(contents: contents, index: index) }
 
-        /// Whether characters were left out for want of room.
+        /// A Boolean value that indicates whether characters were left out for lack of room.
         public var isTruncated: Bool { contents.text.layout.isTruncated }
 
         public static func == (a: Layout, b: Layout) -> Bool { a.contents === b.contents }
@@ -26,7 +26,7 @@ extension Text {
             public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
         }
 
-        /// How a part of a text is drawn.
+        /// Options for drawing a part of a text.
         public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -35,15 +35,15 @@ extension Text {
             @inlinable public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
         }
 
-        /// Where a part of a text stands, and how far it reaches.
+        /// The position and the extent of a part of a text.
         public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
-            /// How far it reaches from there to the right.
+            /// The width to the right of the origin.
             public var width: CGFloat
-            /// How far it reaches over the baseline.
+            /// The height above the baseline.
             public var ascent: CGFloat
-            /// How far it reaches below the baseline.
+            /// The depth below the baseline.
             public var descent: CGFloat
             /// The space to the next line.
             public var leading: CGFloat
@@ -94,7 +94,7 @@ extension Text {
                 Run(contents: contents, line: self.index, index: line.runs.lowerBound + index, shift: shift)
             }
 
-            /// Where the line begins: the left end of its baseline.
+            /// The point where the line begins: the left end of its baseline.
             public var origin: CGPoint {
                 get { typographicBounds.origin }
                 set {
@@ -104,7 +104,7 @@ extension Text {
                 }
             }
 
-            /// Where the line stands, and how far it reaches.
+            /// The position and the extent of the line.
             public var typographicBounds: TypographicBounds {
                 contents.bounds(ofLine: index, line.frame.minX, line.frame.maxX).moved(by: shift)
             }
@@ -126,7 +126,7 @@ extension Text {
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// The mark of a type that the characters bear; nil where they bear none.
+            /// The mark of a type that the characters bear; nil if they bear none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { contents.attribute(key, ofRun: index) }
 
             /// The direction in which the characters are read.
@@ -134,10 +134,10 @@ extension Text {
                 contents.text.layout.runs[index].glyphs.isRightToLeft ? .rightToLeft : .leftToRight
             }
 
-            /// Where the run stands, and how far it reaches.
+            /// The position and the extent of the run.
             public var typographicBounds: TypographicBounds { self[0..<count].typographicBounds }
 
-            /// The characters that the glyphs stand for, by glyph.
+            /// The characters that the glyphs represent, by glyph.
             public var characterIndices: [CharacterIndex] { self[0..<count].characterIndices }
 
             public static func == (a: Run, b: Run) -> Bool {
@@ -163,17 +163,17 @@ extension Text {
             public subscript(index: Int) -> RunSlice { run[index] }
             public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
 
-            /// The mark of a type that the characters bear; nil where they bear none.
+            /// The mark of a type that the characters bear; nil if they bear none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-            /// Where the glyphs stand, and how far they reach.
+            /// The position and the extent of the glyphs.
             public var typographicBounds: TypographicBounds {
                 let glyphs = run.contents.glyphs(ofRun: run.index)
                 guard let first = indices.first, let last = indices.last else { return TypographicBounds() }
                 return run.contents.bounds(ofLine: run.line, glyphs[first].start, glyphs[last].end).moved(by: run.shift)
             }
 
-            /// The characters that the glyphs stand for, by glyph.
+            /// The characters that the glyphs represent, by glyph.
             public var characterIndices: [CharacterIndex] {
                 run.contents.glyphs(ofRun: run.index)[indices].map { CharacterIndex(offset: $0.byte) }
             }
@@ -187,12 +187,12 @@ final class LayoutContents {
     let size: CGSize
     private var known: [Int: [Glyph]] = [:]
 
-    /// A glyph, or several that stand for one character, and the room that they take in their line.
+    /// A glyph, or several that represent one character, and the room that they take in their line.
     struct Glyph {
         var range: Range<Int>
         var start: CGFloat
         var end: CGFloat
-        /// The first byte of the text that it stands for.
+        /// The first byte of the text that it represents.
         var byte: Int
     }
 
@@ -217,7 +217,7 @@ final class LayoutContents {
                     byte: run.range.lowerBound + Int(all[place].cluster)))
             place = end
         }
-        // An image in the line has no glyphs and is one character all the same.
+        // An image in the line has no glyphs and is one character nevertheless.
         if glyphs.isEmpty, let box = attachment(ofRun: index)?.frame {
             glyphs = [Glyph(range: 0..<0, start: box.minX, end: box.maxX, byte: run.range.lowerBound)]
         }

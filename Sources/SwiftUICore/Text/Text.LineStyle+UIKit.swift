@@ -1,7 +1,7 @@
 import UIKit
 
 extension Text.LineStyle {
-    /// The line that UIKit's style stands for; nil where it stands for none. Thick and double lines are single ones here.
+    /// The line that UIKit's style represents; nil if it represents none. Thick and double lines are single ones here.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
         let patterns: [(NSUnderlineStyle, Pattern)] = [
             (.patternDashDotDot, .dashDotDot), (.patternDashDot, .dashDot), (.patternDash, .dash),

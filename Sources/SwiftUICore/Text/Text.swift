@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One or more lines of characters that cannot be changed by people.
+/// One or more lines of characters that the user cannot change.
 ///
 /// A text takes the width of its longest line, never more than it is offered; it wraps, and is cut off with an ellipsis
 /// where lines are limited or the height that it is offered runs out.
@@ -93,7 +93,7 @@ struct LocalizedText: Equatable, Sendable {
     var key: LocalizedStringKey
     var table: String?
     var bundle: Bundle?
-    /// Shown where there is no translation; nil is the key itself.
+    /// Shown if there is no translation; nil is the key itself.
     var defaultValue: String?
 
     static func == (a: LocalizedText, b: LocalizedText) -> Bool {
@@ -104,13 +104,13 @@ struct LocalizedText: Equatable, Sendable {
 // MARK: Kinds of text style
 
 extension Text {
-    /// Which part of a text is left out where it does not fit.
+    /// Constants that describe the position of the ellipsis in text that does not fit.
     public enum TruncationMode: Hashable, Sendable {
-        /// At the beginning: "…end".
+        /// A mode that truncates the text at the beginning: "…end".
         case head
-        /// At the end: "begin…".
+        /// A mode that truncates the text at the end: "begin…".
         case tail
-        /// In the middle: "be…nd".
+        /// A mode that truncates the text in the middle: "be…nd".
         case middle
     }
 
@@ -122,7 +122,7 @@ extension Text {
         case lowercase
     }
 
-    /// How large a text is beside other text of the same font.
+    /// The size of a text relative to other text with the same font.
     public struct Scale: Hashable, Sendable {
         let factor: CGFloat
 
@@ -146,7 +146,7 @@ extension Text {
         /// A solid line in the color of the text.
         public static let single = LineStyle()
 
-        /// What a line is made of.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
             let kind: Kind

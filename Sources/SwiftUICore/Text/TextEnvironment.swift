@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Typesetter
 
-/// How the lines of a text are put in its width.
+/// The alignment of lines of text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines begin at the leading edge.
     case leading
@@ -53,13 +53,13 @@ extension EnvironmentValues {
         set { text.font = newValue }
     }
 
-    /// How lines are put in the width of the widest.
+    /// The alignment of lines within the widest line.
     public var multilineTextAlignment: TextAlignment {
         get { text.alignment }
         set { text.alignment = newValue }
     }
 
-    /// Which part of a text is left out where it does not fit.
+    /// The position of the ellipsis in text that does not fit.
     public var truncationMode: Text.TruncationMode {
         get { text.truncationMode }
         set { text.truncationMode = newValue }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
         set { text.lineSpacing = newValue }
     }
 
-    /// Whether characters may move closer together before text is left out.
+    /// A Boolean value that indicates whether characters may move closer together before text is left out.
     public var allowsTightening: Bool {
         get { text.allowsTightening }
         set { text.allowsTightening = newValue }
@@ -86,13 +86,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// How much smaller text may become to fit, as a factor up to 1.
+    /// The smallest scale of text that does not fit, as a factor up to 1.
     public var minimumScaleFactor: CGFloat {
         get { text.minimumScaleFactor }
         set { text.minimumScaleFactor = newValue }
     }
 
-    /// Which case letters are changed to; nil leaves them alone.
+    /// The case to which letters are changed; nil leaves them alone.
     public var textCase: Text.Case? {
         get { text.textCase }
         set { text.textCase = newValue }

@@ -57,11 +57,11 @@ package class TextRenderNode: RenderNode {
     fileprivate lazy var drawingIDs = DrawingIDs(tree: tree)
     /// What few texts have, kept apart so that all others are small.
     struct Rarities: Equatable {
-        /// Set where bars stand for the lines.
+        /// Set where bars represent the lines.
         var placeholder: StyleRecipe?
         var reservedLines: Int?
         var minimumScale = 1.0
-        /// Of the lines that are kept where there is no text.
+        /// Of the lines that are kept if there is no text.
         var emptyFont: FontRequest?
         /// Set where a renderer of the program's draws the text.
         var rendering: TextRendering?
@@ -79,11 +79,11 @@ package class TextRenderNode: RenderNode {
 
     /// Whether people may hold the text to copy it.
     fileprivate(set) var isSelectable = false
-    /// What opens links; nil where there are none, or none may be opened.
+    /// What opens links; nil if there are none, or none may be opened.
     private var links: TextLinks?
     private var rarities: RaritiesBox?
     private var resolved: ResolvedText?
-    /// What paragraph and paints were taken from; nil where they were not, or other paints have come since.
+    /// What paragraph and paints were taken from; nil if they were not, or other paints have come since.
     private var look: TextLook?
     private var paragraph = ParagraphStyle()
     private var paints = DrawnValue(TextPaints())
@@ -124,7 +124,7 @@ package class TextRenderNode: RenderNode {
         rarities = new.isEmpty ? nil : RaritiesBox(new)
     }
 
-    /// What is shown: the text, its lines as they are broken, and whether some of it was left out for want of room.
+    /// What is shown: the text, its lines as they are broken, and whether some of it was left out for lack of room.
     package var shown: (text: String, lines: [Range<Int>], isTruncated: Bool)? {
         placedProposal.map { proposal in
             let layout = layout(proposal)
@@ -139,12 +139,13 @@ package class TextRenderNode: RenderNode {
     /// What was shown before the present change, until the new text is laid out.
     private var before: Before?
 
-    /// Whether characters roll downwards, by the transition that came with the pass of a number; nil where they do not roll.
+    /// Whether characters roll downwards, by the transition that came with the pass of a number; nil if they do not
+    /// roll.
     private var turn: (pass: UInt64, rollsDown: Bool?)?
 
     private final class Before {
         let text: LaidOutText
-        /// Whether characters roll downwards; nil where they do not roll.
+        /// Whether characters roll downwards; nil if they do not roll.
         var rollsDown: Bool?
 
         init(_ text: LaidOutText, _ rollsDown: Bool?) {

@@ -10,11 +10,11 @@ public protocol TextRenderer: Animatable {
     /// Draws a text that is laid out. The context's origin is the text's top left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-    /// The size that a text takes; unless told otherwise, its own.
+    /// The size that a text takes; by default, its own.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far the drawing may reach over the text's own box, in points; none unless told otherwise. Nothing is cut off here,
-    /// however far it reaches.
+    /// The distance by which the drawing may exceed the text's box, in points; none by default. Nothing is
+    /// cut off here, however far it reaches.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -37,7 +37,7 @@ public protocol TextAttribute {}
 
 /// A mark in a text. Nothing tells whether two marks mean the same, so one equals itself only.
 final class TextAttributeBox: Equatable, @unchecked Sendable {
-    // Unchecked because an attribute need not be Sendable; it is handed to renderers, on the main actor.
+    // Unchecked because an attribute need not be Sendable; it is passed to renderers, on the main actor.
     let value: any TextAttribute
 
     init(_ value: any TextAttribute) { self.value = value }

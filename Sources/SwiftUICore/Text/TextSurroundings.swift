@@ -17,11 +17,11 @@ final class TextSurroundings {
     let language: String?
     /// What is known about characters of which the text says nothing.
     let attributes: TextAttributes
-    /// A span of such characters, still without them; nil where they have a separate style.
+    /// A span of such characters, still without them; nil if they have a separate style.
     let plainSpan: TextSpan?
     /// How a text is shown in which nothing has a separate style.
     let look: TextLook
-    /// What few texts have; nil where these do not. A renderer belongs to one text and is left out.
+    /// What few texts have; nil if these do not. A renderer belongs to one text and is left out.
     let rarities: TextRenderNode.Rarities?
     let renderer: AnyTextRenderer?
     let contentTransition: ContentTransition

@@ -8,7 +8,7 @@ final class TextTransition: TrackOwner {
     /// A text that goes, and how.
     private struct Old {
         let text: LaidOutText
-        /// Whether characters roll, and that they do so downwards; nil where the text fades.
+        /// Whether characters roll, and that they do so downwards; nil if the text fades.
         let rollsDown: Bool?
         let ids: [UInt64]
     }
@@ -139,7 +139,7 @@ final class TextTransition: TrackOwner {
     }
 }
 
-/// The glyphs that stand for one character, or several that are joined.
+/// The glyphs that represent one character, or several that are joined.
 struct GlyphCluster {
     let text: String
     let run: Int

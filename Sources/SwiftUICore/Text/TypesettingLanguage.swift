@@ -12,7 +12,7 @@ public struct TypesettingLanguage: Sendable, Equatable {
     /// The language of the environment's locale.
     public static let automatic = TypesettingLanguage(kind: .automatic)
 
-    /// Its own language.
+    /// Returns a specific language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(kind: .explicit(language))
     }

@@ -155,9 +155,9 @@ extension View {
     }
 }
 
-/// Whether text may be selected.
+/// A type that indicates whether text may be selected.
 public protocol TextSelectability {
-    /// Whether text can be selected.
+    /// A Boolean value that indicates whether text can be selected.
     static var allowsSelection: Bool { get }
 }
 

@@ -28,14 +28,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// A view for each element, known by its `id`.
+    /// A view for each element, identified by its `id`.
     @MainActor @preconcurrency public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, known by the value at `id`.
+    /// A view for each element, identified by the value at `id`.
     @MainActor @preconcurrency public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -51,7 +51,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each element, known by its `id`.
+    /// A view for a binding to each element, identified by its `id`.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -63,7 +63,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for a binding to each element, known by the value at `id`.
+    /// A view for a binding to each element, identified by the value at `id`.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,

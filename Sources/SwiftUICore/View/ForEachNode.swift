@@ -82,7 +82,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return host.tree.withTransaction(before.transaction) { arrive(node) }
     }
 
-    /// The data before a change, which are gone through only as far as is asked.
+    /// The data before a change, which are read only as far as needed.
     private final class FormerData {
         private let data: Data
         private let id: (Data.Element) -> ID
@@ -98,8 +98,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             (self.data, self.transaction, self.id, shift) = (data, transaction, id, newCount - data.count)
         }
 
-        /// Whether an identity was there that is now at `offset`. Mostly little differs, so it is looked for there first, and
-        /// where it was if as much came before it, or went, as there is more now, or less.
+        /// Whether an identity was there that is now at `offset`. Mostly little differs, so it is searched for there
+        /// first, and where it was if as much came before it, or went, as there is more now, or less.
         func contains(_ wanted: ID, at offset: Int) -> Bool {
             func isThere(_ offset: Int) -> Bool {
                 offset >= 0 && offset < data.count
@@ -111,7 +111,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
 
         private func containsAnywhere(_ wanted: ID) -> Bool {
-            // An array is gone through in its memory: by its iterator each step is its own call.
+            // An array is traversed in its memory: by its iterator each step is its own call.
             let isFound = data.withContiguousStorageIfAvailable { elements in
                 for index in elements.indices where id(elements[index]) == wanted { return true }
                 return false
@@ -161,7 +161,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         duplicates = [:]
 
         // Where the elements that have a view are now: mostly at their old places, or by as much further on as there are more.
-        // Else all identities are gone through.
+        // Otherwise all identities are compared.
         let count = count
         var places = oldIDs
         for (id, offset) in oldIDs where !isTaken(id, by: offset) { places[id] = offset + count - oldCount }

@@ -66,7 +66,7 @@ extension View {
     /// Gives the view an identity; state is lost when it changes.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
-    /// Gives the view the value that it stands for in a selection.
+    /// Gives the view the value that it represents in a selection.
     ///
     /// - Parameter includeOptional: whether the tag also matches a selection of `V?`; selection compares both anyway.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -1,6 +1,6 @@
 /// Gives its content an identity, as `id(_:)` does.
 public struct _IdentifiedModifier<Identifier: Hashable> {
-    /// What the content is known by.
+    /// The identity of the content.
     public var identifier: Identifier
 
     /// A modifier that makes its content known by a value.

@@ -26,7 +26,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
     static func of(_ modifier: any ViewModifier.Type) -> Int? { known.last { $0.modifier == modifier }?.count }
 }
 
-/// Hands the modified view to the places in the modifier's body that ask for it.
+/// Passes the modified view to the places in the modifier's body that ask for it.
 @MainActor class ModifierContentSource {
     fileprivate var users: [Weak] = []
 
@@ -37,7 +37,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
     func makeNode(_ inputs: _ViewInputs) -> _ViewNode { fatalError("abstract") }
     func update(_ node: _ViewNode) { fatalError("abstract") }
 
-    /// Hands a new value of the content to all who show it.
+    /// Passes a new value of the content to all who show it.
     final func updateUsers() {
         users.removeAll { $0.node == nil }
         for user in users { user.node.map(update) }

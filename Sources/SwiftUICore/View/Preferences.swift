@@ -1,6 +1,6 @@
 /// A key for a value that views hand up to the views above them.
 public protocol PreferenceKey {
-    /// What views hand up under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value where no view below has set one.
     static var defaultValue: Value { get }
@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceKey {
-    /// Adds what the next view hands up, if it is a value of this key.
+    /// Adds what the next view passes up, if it is a value of this key.
     static func add<T>(_ next: T, to value: inout Value?) {
         guard let next = next as? Value else { return }
         if value == nil { value = next } else { reduce(value: &value!) { next } }
@@ -40,7 +40,7 @@ extension PreferenceKey {
         if transaction == nil || !new.isEmpty { transaction = new }
     }
 
-    /// The transaction of the changes, which count as told from now on; nil where there are none.
+    /// The transaction of the changes, which count as told from now on; nil if there are none.
     mutating func takeChange() -> Transaction? {
         defer { transaction = nil }
         return transaction
@@ -211,7 +211,7 @@ class ModifierForwardingNode<C: View, M: ViewModifier>: ForwardingNode<ModifiedC
 }
 
 extension View {
-    /// Hands `value` up under `key`.
+    /// Passes `value` up under `key`.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {

@@ -4,9 +4,9 @@ import Combine
 public struct SubscriptionView<PublisherType: Publisher, Content: View> where PublisherType.Failure == Never {
     /// The view that is shown.
     public var content: Content
-    /// What is listened to while the view is there.
+    /// The publisher to observe while the view is present.
     public var publisher: PublisherType
-    /// What is called with each value.
+    /// The closure that receives each value.
     public var action: (PublisherType.Output) -> Void
 
     /// Shows `content` and calls `action` with each value that `publisher` sends.

@@ -70,7 +70,7 @@ private final class TypedTupleMember<V: View>: TupleMember {
             if let view = memberType as? any View.Type {
                 members.append(member(view, offset: offset))
             } else {
-                Log.once("A TupleView holds \(memberType), which is not a View; it is left out.")
+                Log.once("A TupleView holds \(memberType), which is not a View and is left out.")
             }
             return true
         }

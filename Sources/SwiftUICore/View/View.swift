@@ -9,17 +9,18 @@ public protocol View {
     /// The type of the view that `body` gives.
     associatedtype Body: View
 
-    /// What this view consists of. Runs only when something that it read has changed (law 2).
+    /// The content of this view. Runs only when something that it read has changed (law 2).
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node that keeps this view. For the engine's own primitive views.
     @MainActor @preconcurrency
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self>
 
-    /// How many elements views of this type put into a container, where the type alone tells.
+    /// The number of elements that views of this type add to a container, if the type determines it.
     @MainActor @preconcurrency static var _elementCount: Int? { get }
 
-    /// How many elements a view puts into a container, where its value tells that before it is in the tree.
+    /// Returns the number of elements that a view adds to a container, if its value determines it before it is in the
+    /// tree.
     @MainActor @preconcurrency static func _elementCount(of view: Self) -> Int?
 }
 
@@ -30,7 +31,7 @@ extension View {
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? {
-        // The body of a view without end may be its own view type.
+        // The body of a view endlessly may be its own view type.
         perch_stack_has_room() ? Body._elementCount : nil
     }
 
@@ -39,7 +40,7 @@ extension View {
 }
 
 extension Sequence {
-    /// The sum of what the members count; nil where one does not tell.
+    /// The sum of what the members count; nil if one does not tell.
     func sum(_ count: (Element) -> Int?) -> Int? {
         var sum = 0
         for member in self {

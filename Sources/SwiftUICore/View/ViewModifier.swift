@@ -16,7 +16,7 @@ public protocol ViewModifier {
         _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
     ) -> _TypedViewNode<ModifiedContent<Content, Self>>
 
-    /// How many elements the changed view has when the content has `count`.
+    /// Returns the number of elements of the changed view if the content has `count`.
     @MainActor @preconcurrency static func _elementCount(ofContent count: Int?) -> Int?
 }
 
@@ -49,9 +49,9 @@ extension ViewModifier where Body == Never {
 
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The content that is modified.
     public var content: Content
-    /// What it is modified by.
+    /// The modifier that is applied.
     public var modifier: Modifier
 
     /// Applies `modifier` to `content`.

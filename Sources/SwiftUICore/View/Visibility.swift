@@ -1,9 +1,9 @@
-/// Whether something is shown.
+/// The visibility of a user interface element.
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
-    /// As the system thinks fit.
+    /// The visibility that the system chooses.
     case automatic
     /// Shown.
     case visible
-    /// Not shown.
+    /// A visibility that hides the view.
     case hidden
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// An alert or an action sheet. It is shown by presenting it, looks as SwiftUI's, and puts itself away when an action is chosen.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-    /// Where it is shown.
+    /// Constants that describe where it is shown.
     public enum Style: Int, Sendable {
-        /// At the lower edge, or in the middle.
+        /// The styles: at the lower edge, or in the middle.
         case actionSheet, alert
     }
 
@@ -18,19 +18,19 @@ import Foundation
         modalPresentationStyle = .overFullScreen
     }
 
-    /// Where it is shown.
+    /// The preferred style: where it is shown.
     open private(set) var preferredStyle = Style.alert
-    /// What it says below the title.
+    /// The message: what it says below the title.
     open var message: String? { didSet { contentDidChange() } }
     open override var title: String? { didSet { contentDidChange() } }
 
-    /// What can be chosen, in the order in which it was added.
+    /// The actions: what can be chosen, in the order in which it was added.
     open private(set) var actions: [UIAlertAction] = []
     /// The action that stands out, and that the return key chooses. Nothing happens, but a message, for one that was not added.
     open var preferredAction: UIAlertAction? {
         didSet {
             if let action = preferredAction, !actions.contains(where: { $0 === action }) {
-                Log.once("UIAlertController: the preferred action is none of the alert's; it does not stand out.")
+                Log.once("UIAlertController: the preferred action is not an action of the alert; it is not emphasized.")
             }
             contentDidChange()
         }
@@ -48,7 +48,7 @@ import Foundation
     /// Adds a field, which the closure sets up. Action sheets have none: a message is logged.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
-            return Log.once("UIAlertController: text fields can be added to alerts only.")
+            return Log.once("UIAlertController: text fields can be added only to alerts.")
         }
         let field = UITextField()
         configurationHandler?(field)
@@ -86,19 +86,19 @@ import Foundation
     private var closing: UIAlertController?
 }
 
-/// Something to choose in an alert.
+/// An object to choose in an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-    /// What choosing it amounts to.
+    /// Constants that describe what choosing it amounts to.
     public enum Style: Int, Sendable {
-        /// Nothing special; leaving everything as it is; or destroying something.
+        /// The styles: nothing special; leaving everything as it is; or destroying something.
         case `default`, cancel, destructive
     }
 
-    /// What is written on the button.
+    /// The title: what is written on the button.
     open private(set) var title: String?
-    /// What choosing it amounts to.
+    /// The style: what choosing it amounts to.
     open private(set) var style = Style.default
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether it can be chosen.
     open var isEnabled = true { didSet { if isEnabled != oldValue { controller?.contentDidChange() } } }
 
     fileprivate(set) weak var controller: UIAlertController?

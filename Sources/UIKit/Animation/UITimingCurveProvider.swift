@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the speed of an animation changes.
+/// A type that describes how the speed of an animation changes.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
     /// The kind of the curve.
     var timingCurveType: UITimingCurveType { get }
@@ -13,13 +13,13 @@ import Foundation
 
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the system's, one with control points, a spring, or a curve on a spring.
+    /// One of the system, one with control points, a spring, or a curve on a spring.
     case builtin, cubic, spring, composed
 }
 
 /// A curve with two control points.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve of the system's; nil for one with control points.
+    /// The curve of the system; nil for one with control points.
     let curve: UIView.AnimationCurve?
     /// The first control point.
     public let controlPoint1: CGPoint
@@ -29,7 +29,7 @@ public enum UITimingCurveType: Int, Sendable {
     /// The curve that is slow at both ends.
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// A curve of the system's.
+    /// A curve of the system.
     public init(animationCurve curve: UIView.AnimationCurve) {
         self.curve = curve
         (controlPoint1, controlPoint2) = curve.controlPoints

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// How an animation runs.
+    /// Options that describe how an animation runs.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -12,15 +12,17 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views can be touched on their way. Here they always can.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// It begins where the views are seen now. Here it always does.
+        /// An animation option: it begins where the views are seen now. Here it always does.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Over and over.
+        /// An animation option: over and over.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// There and back; only where it is repeated.
+        /// An animation option: there and back; only where it is repeated.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// With its own duration, in an animation that is made in another one. Here it always has its own.
+        /// An animation option: with its own duration, in an animation that is made in another one. Here it always has
+        /// its own.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// With its own curve, in an animation that is made in another one. Here it always has its own.
+        /// An animation option: with its own curve, in an animation that is made in another one. Here it always has its
+        /// own.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Views are shown or hidden in a transition, instead of being put in and taken out.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -31,7 +33,7 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Of one speed.
+        /// An animation option: of one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// A transition that turns the view over its left edge. Transitions are all shown by fading here.
@@ -44,7 +46,7 @@ extension UIView {
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
 
-    /// How an animation's speed changes.
+    /// Constants that describe how an animation's speed changes.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut
@@ -52,7 +54,7 @@ extension UIView {
         case easeIn
         /// Slow at the end.
         case easeOut
-        /// Of one speed.
+        /// An animation curve: of one speed.
         case linear
 
         /// The part of the way at a part of the time. The control points are those of `CAMediaTimingFunctionName`.
@@ -149,7 +151,7 @@ extension UIView {
 
     /// Sets whether changes are animated from now on, in the session that calls this.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
-    /// Whether changes are animated in the session that asks.
+    /// A Boolean value that indicates whether changes are animated in the session that asks.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
     /// The duration of the animation that takes the changes that are made now, in seconds; 0 outside all.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Where an animation ends.
+/// Constants that describe where an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where it goes to, where it came from, or where it is now.
+    /// The view animating positions: where it goes to, where it came from, or where it is now.
     case end, start, current
 }
 
-/// What an animator does.
+/// Constants that describe what an animator does.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun or is over, it runs or is held, or it was stopped.
+    /// The view animating states: it has not begun or is over, it runs or is held, or it was stopped.
     case inactive, active, stopped
 }
 
@@ -18,19 +18,19 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// Views have their new values at once, and only what is drawn takes time. An animator that was turned round and has come back
 /// keeps showing the old values.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
-    /// How the speed changes.
+    /// The timing parameters: how the speed changes.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     public let duration: TimeInterval
-    /// How long it waits before it begins to be seen, in seconds.
+    /// The delay: how long it waits before it begins to be seen, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// Whether views can be touched on their way. Here they always can.
+    /// A Boolean value that indicates whether views can be touched on their way. Here they always can.
     open var isUserInteractionEnabled = true
-    /// Whether it can be held. Here it always can.
+    /// A Boolean value that indicates whether it can be held. Here it always can.
     open var isInterruptible = true { didSet { UIKitWithoutEffect.viewPropertyAnimatorIsInterruptible.log() } }
-    /// Whether the part that is set counts along the way and not the curve.
+    /// A Boolean value that indicates whether the part that is set counts along the way and not the curve.
     open var scrubsLinearly = true
-    /// Whether it is held, and not over, at its end.
+    /// A Boolean value that indicates whether it is held, and not over, at its end.
     open var pausesOnCompletion = false
 
     private var changes: [(delay: CGFloat, make: () -> Void)] = []
@@ -44,7 +44,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         super.init()
     }
 
-    /// An animator with a curve of the system's.
+    /// An animator with a curve of the system.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -82,11 +82,11 @@ public enum UIViewAnimatingState: Int, Sendable {
 
     // MARK: State
 
-    /// What the animator does.
+    /// The state: what the animator does.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether it moves now.
+    /// A Boolean value that indicates whether it moves now.
     open private(set) var isRunning = false
-    /// Whether it goes back.
+    /// A Boolean value that indicates whether it goes back.
     open var isReversed = false { didSet { if isReversed != oldValue { anchor = lastFrame } } }
     /// The part of the time that is gone, 0 to 1. Setting it holds the animation there.
     open var fractionComplete: CGFloat {
@@ -104,7 +104,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     private var heldByPart = false
     /// Since when it moves, by the time that the animation has been seen, and from which part.
     private var anchor: (elapsed: TimeInterval, fraction: Double)?
-    /// The last frame that was drawn. What goes on does so from there.
+    /// The last frame that was drawn. What continues does so from there.
     private var lastFrame: (elapsed: TimeInterval, fraction: Double)? { lastElapsed.map { ($0, fraction) } }
     private var lastElapsed: TimeInterval?
     private var isOver = false
@@ -125,7 +125,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
     // MARK: Control
 
-    /// Starts, or goes on.
+    /// Starts, or continues.
     open func startAnimation() {
         guard state != .stopped else { return }
         if state == .inactive { begin() }
@@ -145,7 +145,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         (isRunning, anchor) = (false, nil)
     }
 
-    /// Goes on with another timing. The timing stays here; a factor changes how long it takes.
+    /// Continues with another timing. The timing stays here; a factor changes how long it takes.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

@@ -5,7 +5,8 @@ import Sessions
 /// A change of views that is shown on its way: what `UIView.animate` makes of the changes in its closure.
 ///
 /// The views have their new values at once. What is drawn lags behind: for each value that changed, the way from the old to the
-/// new one is left, and shrinks with time. Ways of several animations add up, so that each goes on from where things are seen.
+/// new one is left, and shrinks with time. Ways of several animations add up, so that each continues from where things
+/// are seen.
 package final class ViewAnimation {
     /// How much of the way is gone some seconds after the start; nil once it has ended.
     package typealias Progress = (TimeInterval) -> Double?
@@ -70,7 +71,7 @@ package final class ViewAnimation {
 
     func noteChange() { hasChanges = true }
 
-    /// Goes on to a moment of the window's clock.
+    /// Continues to a moment of the window's clock.
     func advance(to time: TimeInterval) {
         if start == nil { start = time }
         if remaining(at: time) == nil { finish() }
@@ -155,7 +156,7 @@ struct LayerMotion {
         note { $0.background = ($0.background?.from ?? from, new ?? from.withAlphaComponent(0)) }
     }
 
-    /// Goes on to a moment; what has come to its end is forgotten.
+    /// Continues to a moment; what has come to its end is forgotten.
     mutating func advance(to time: TimeInterval) {
         ways.removeAll { $0.animation.remaining(at: time) == nil }
     }

@@ -8,8 +8,8 @@ import Foundation
 /// the class's table of methods (`ClassTables`). A compiler that lays classes out otherwise is noticed before anything is called:
 /// no such object is made then.
 @MainActor package enum ClassInstantiation {
-    /// An object by `init()`; nil where classes are not laid out as expected. A class that has no such initializer traps, as on
-    /// Apple's systems.
+    /// An object by `init()`; nil if classes are not laid out as expected. A class that has no such initializer traps,
+    /// as on Apple's systems.
     package static func object(of type: NSObject.Type) -> NSObject? {
         guard let tables = ClassTables.current else {
             Log.once(
@@ -25,7 +25,7 @@ import Foundation
         return object(of: kind) as? CALayer ?? CALayer()
     }
 
-    /// A view of a class that a program registers, by `init(frame:)`; nil where classes are not laid out as expected.
+    /// A view of a class that a program registers, by `init(frame:)`; nil if classes are not laid out as expected.
     static func view<V: UIView>(of type: V.Type) -> V? { registered(type) { $0.view(of: type) } }
 
     /// A cell of a class that a program registers, by `init(style:reuseIdentifier:)`.
@@ -42,7 +42,7 @@ import Foundation
 
     private static func registered<V: UIView>(_ type: V.Type, _ make: (ClassTables) -> NSObject?) -> V? {
         guard let tables = ClassTables.current else {
-            Log.once("No \(type) can be made: this compiler lays classes out in a way that Perch does not know.")
+            Log.once("\(type) cannot be created: Perch does not know the class layout of this compiler.")
             return nil
         }
         return make(tables) as? V

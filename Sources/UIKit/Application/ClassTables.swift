@@ -15,7 +15,7 @@ import Foundation
         var firstMethod = 7
     }
 
-    /// What is right for the present compiler; nil where classes are laid out in another way.
+    /// What is right for the present compiler; nil if classes are laid out in another way.
     static let current = ClassTables(Layout())
 
     private let layout: Layout
@@ -30,7 +30,7 @@ import Foundation
     /// No class of this module has as many methods, so a larger table is no table.
     private static let mostWords = 8_192
 
-    /// Finds the initializers; nil where a check fails.
+    /// Finds the initializers; nil if a check fails.
     init?(_ layout: Layout) {
         self.layout = layout
         let object = layout.size(of: NSObject.self)
@@ -98,7 +98,7 @@ import Foundation
     }
 
     /// An object of a subclass with what an object of its class holds. What the subclass declares is zero there, which can be
-    /// set for most types. Both objects are never let go.
+    /// set for most types. Both objects are never released.
     ///
     /// An initializer makes room for its own class only, so the object is moved into one that has room for all.
     func enlarged(_ object: NSObject, from known: NSObject.Type, to type: NSObject.Type) -> NSObject {
@@ -124,7 +124,7 @@ extension ClassTables.Layout {
     /// How large an object of a class is, in bytes.
     fileprivate func size(of type: AnyClass) -> Int { Int(UInt32(truncatingIfNeeded: words(of: type)[instanceSize])) }
 
-    /// The places where all three classes have another function; nil where the table has no size that is possible.
+    /// The places where all three classes have another function; nil if the table has no size that is possible.
     @MainActor fileprivate func slots(_ first: AnyClass, _ second: AnyClass, base: AnyClass) -> [Int]? {
         let (first, second, base) = (words(of: first), words(of: second), words(of: base))
         let sizes = base[classSize]
@@ -136,7 +136,7 @@ extension ClassTables.Layout {
         }
     }
 
-    /// The function at a place of a class's table; nil where there is none.
+    /// The function at a place of a class's table; nil if there is none.
     fileprivate func function(_ slot: Int, of type: AnyClass) -> UnsafeRawPointer? {
         UnsafeRawPointer(bitPattern: words(of: type)[slot]).flatMap { perch_is_code($0) ? $0 : nil }
     }

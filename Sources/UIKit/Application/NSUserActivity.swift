@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user does, and could go on with elsewhere.
+/// An activity of the user, which can continue elsewhere.
 ///
 /// It keeps what is put into it. There is no other device and no search here that would take it up.
 open class NSUserActivity: NSObject {
@@ -12,33 +12,33 @@ open class NSUserActivity: NSObject {
 
     /// The kind of activity.
     public let activityType: String
-    /// What the user reads.
+    /// The title: what the user reads.
     open var title: String?
-    /// What is needed to go on.
+    /// The user info: what is needed to continue.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of `userInfo` that are needed to go on.
+    /// The keys of `userInfo` that are needed to continue.
     open var requiredUserInfoKeys: Set<String>? { didSet { UIKitWithoutEffect.requiredUserInfoKeys.log() } }
     /// The page that shows the same.
     open var webpageURL: URL?
-    /// Where the user came from.
+    /// The referrer URL: where the user came from.
     open var referrerURL: URL? { didSet { UIKitWithoutEffect.referrerURL.log() } }
-    /// When nobody needs it any more.
+    /// The expiration date: when nobody needs it any more.
     open var expirationDate: Date? { didSet { UIKitWithoutEffect.expirationDate.log() } }
     /// Words to find it by.
     open var keywords: Set<String> = []
     /// The same for the same activity.
     open var persistentIdentifier: String?
-    /// What the program calls the thing that the activity is about.
+    /// The target content identifier: what the program calls the thing that the activity is about.
     open var targetContentIdentifier: String? { didSet { UIKitWithoutEffect.targetContentIdentifier.log() } }
-    /// Whether `userInfo` is to be brought up to date.
+    /// A Boolean value that indicates whether `userInfo` is to be brought up to date.
     open var needsSave = false { didSet { UIKitWithoutEffect.needsSave.log() } }
-    /// Whether other devices may take it over. Kept here, and without effect.
+    /// A Boolean value that indicates whether other devices may take it over. Stored, without effect.
     open var isEligibleForHandoff = true { didSet { UIKitWithoutEffect.isEligibleForHandoff.log() } }
-    /// Whether searches on the device may find it. Kept here, and without effect.
+    /// A Boolean value that indicates whether searches on the device may find it. Stored, without effect.
     open var isEligibleForSearch = false { didSet { UIKitWithoutEffect.isEligibleForSearch.log() } }
-    /// Whether searches on the web may find it. Kept here, and without effect.
+    /// A Boolean value that indicates whether searches on the web may find it. Stored, without effect.
     open var isEligibleForPublicIndexing = false { didSet { UIKitWithoutEffect.isEligibleForPublicIndexing.log() } }
-    /// Whether it may be proposed. Kept here, and without effect.
+    /// A Boolean value that indicates whether it may be proposed. Stored, without effect.
     open var isEligibleForPrediction = false { didSet { UIKitWithoutEffect.isEligibleForPrediction.log() } }
 
     /// Adds to `userInfo`.
@@ -46,9 +46,9 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// This is what the user does now. There is nobody here to be told.
+    /// Marks this as the current activity. There is nobody here to be told.
     open func becomeCurrent() { UIKitWithoutEffect.currentActivity.log() }
-    /// This is no longer what the user does. There is nobody here to be told.
+    /// Marks this as no longer the current activity. There is nobody here to be told.
     open func resignCurrent() {}
     /// The activity is over. There is nobody here to be told.
     open func invalidate() {}

@@ -29,7 +29,7 @@ extension UIApplication {
             scene.delegate = active
             connect(scene, active, options)
         } else {
-            // A program without scenes has one all the same, which it need not know of.
+            // A program without scenes has one nevertheless, which it need not know of.
             adoptLooseWindow(into: scene)
             scene.activationState = .foregroundActive
             delegate.applicationDidBecomeActive(self)

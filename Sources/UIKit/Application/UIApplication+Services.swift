@@ -6,7 +6,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No task.
+    /// A background task identifier: no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -25,7 +25,7 @@ extension UIApplication {
     /// Tells that something has ended.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// How long the program may go on when it is no longer seen, in seconds: without a limit.
+    /// A value that describes how long the program may continue when it is no longer seen, in seconds: without a limit.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     // MARK: Notifications
@@ -42,12 +42,12 @@ extension UIApplication {
     /// Asks for no more notifications from a server. There are none.
     public func unregisterForRemoteNotifications() {}
 
-    /// Whether a server can send notifications. It cannot.
+    /// A Boolean value that indicates whether a server can send notifications. It cannot.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
     // MARK: Icons
 
-    /// Whether the program may have another icon. It has none here.
+    /// A Boolean value that indicates whether the program may have another icon. It has none here.
     public var supportsAlternateIcons: Bool { false }
 
     /// The icon that was chosen; nil is the first one.

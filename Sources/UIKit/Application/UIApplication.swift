@@ -6,19 +6,19 @@ import Foundation
     open class var shared: UIApplication { running }
     private static let running = UIApplication()
 
-    /// Whether the app is in use.
+    /// Constants that indicate whether the app is in use.
     public enum State: Int, Sendable {
-        /// In front, in front without input, or not seen.
+        /// The states: in front, in front without input, or not seen.
         case active, inactive, background
     }
 
-    /// What opening a URL receives beside it.
+    /// A type that describes what opening a URL receives beside it.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Opens the URL only if an app stands for it.
+        /// Opens the URL only if an app represents it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
@@ -28,13 +28,14 @@ import Foundation
     /// The object that is notified of the program; nil until it starts, and in previews.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the app is in front. Where none has been started, as in previews, it counts as being so.
+    /// A value that indicates whether the app is in front. Where none has been started, as in previews, it counts as
+    /// being so.
     open var applicationState: State { phase }
     var phase = State.active
 
-    /// Keeps the screen lit. Kept here, and without effect.
+    /// Keeps the screen lit. Stored, without effect.
     open var isIdleTimerDisabled = false { didSet { UIKitWithoutEffect.idleTimer.log() } }
-    /// The number on the app's icon. Kept here, and without effect.
+    /// The number on the app's icon. Stored, without effect.
     open var applicationIconBadgeNumber = 0 { didSet { UIKitWithoutEffect.applicationIconBadgeNumber.log() } }
 
     /// The size of text that the user asked for.
@@ -54,7 +55,7 @@ import Foundation
     /// The sessions of the scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-    /// Whether there may be several scenes. There is one here.
+    /// A Boolean value that indicates whether there may be several scenes. There is one here.
     open var supportsMultipleScenes: Bool { false }
 
     /// The windows of all scenes.
@@ -77,7 +78,7 @@ import Foundation
     /// A window that belongs to no scene gets keys.
     func setLooseKey(_ window: UIWindow) { looseKey = window }
 
-    /// Hands the window that was shown without a scene to one.
+    /// Passes the window that was shown without a scene to one.
     func adoptLooseWindow(into scene: UIWindowScene) {
         guard let window = looseKey else { return }
         looseKey = nil
@@ -113,7 +114,7 @@ import Foundation
 
     // MARK: Opening
 
-    /// Whether the host opens such an address.
+    /// Returns a Boolean value that indicates whether the host opens such an address.
     open nonisolated func canOpenURL(_ url: URL) -> Bool { HostRequests.isUsual(url) }
 
     /// Asks the host to open an address. The handler receives whether it did.
@@ -134,23 +135,23 @@ import Foundation
     /// The address of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
-    /// Posted when the app comes to the front.
+    /// A notification that is posted when the app comes to the front.
     public nonisolated static let didBecomeActiveNotification = notification("DidBecomeActive")
-    /// Posted before the app leaves the front.
+    /// A notification that is posted before the app leaves the front.
     public nonisolated static let willResignActiveNotification = notification("WillResignActive")
-    /// Posted when the app is no longer seen.
+    /// A notification that is posted when the app is no longer seen.
     public nonisolated static let didEnterBackgroundNotification = notification("DidEnterBackground")
-    /// Posted before the app is seen again.
+    /// A notification that is posted before the app is seen again.
     public nonisolated static let willEnterForegroundNotification = notification("WillEnterForeground")
-    /// Posted before the app ends.
+    /// A notification that is posted before the app ends.
     public nonisolated static let willTerminateNotification = notification("WillTerminate")
-    /// Posted when memory runs short.
+    /// A notification that is posted when memory runs short.
     public nonisolated static let didReceiveMemoryWarningNotification = notification("DidReceiveMemoryWarning")
-    /// Posted when the app has started.
+    /// A notification that is posted when the app has started.
     public nonisolated static let didFinishLaunchingNotification = notification("DidFinishLaunching")
-    /// Posted at midnight, and when the clock was set.
+    /// A notification that is posted at midnight, and when the clock was set.
     public nonisolated static let significantTimeChangeNotification = notification("SignificantTimeChange")
-    /// Posted when the user took a picture of the screen.
+    /// A notification that is posted when the user took a picture of the screen.
     public nonisolated static let userDidTakeScreenshotNotification = notification("UserDidTakeScreenshot")
 
     private nonisolated static func notification(_ name: String) -> NSNotification.Name {
@@ -159,30 +160,30 @@ import Foundation
 }
 
 extension UIApplication {
-    /// Why the program was started.
+    /// A type that describes why the program was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// To open an address; the value is a `URL`.
+        /// A launch options key: to open an address; the value is a `URL`.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// By another program; the value is its identifier.
+        /// A launch options key: by another program; the value is its identifier.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// By a notification; the value is what it carries.
+        /// A launch options key: by a notification; the value is what it carries.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// By an action on the icon; the value is a `UIApplicationShortcutItem`.
+        /// A launch options key: by an action on the icon; the value is a `UIApplicationShortcutItem`.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// To go on with something; the value is a dictionary.
+        /// A launch options key: to continue with something; the value is a dictionary.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// Because of a new place of the device.
+        /// A launch options key: because of a new place of the device.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// What is known about an address that is to be opened.
+    /// A type that describes what is known about an address that is to be opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -191,29 +192,29 @@ extension UIApplication {
         /// The identifier of the program that asks.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What that program says besides.
+        /// An open urloptions key: what that program says besides.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the file may be changed where it is.
+        /// A value that indicates whether the file may be changed where it is.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
 
-/// Which way an interface runs.
+/// Constants that describe which way an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// From left to right, or from right to left.
+    /// The user interface layout directions: from left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
 extension UIResponder {
-    /// Posted before the keyboard comes.
+    /// A notification that is posted before the keyboard comes.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-    /// Posted when the keyboard has come.
+    /// A notification that is posted when the keyboard has come.
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// Posted before the keyboard goes.
+    /// A notification that is posted before the keyboard goes.
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// Posted when the keyboard has gone.
+    /// A notification that is posted when the keyboard has gone.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    /// Posted before the keyboard moves.
+    /// A notification that is posted before the keyboard moves.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
         "UIKeyboardWillChangeFrameNotification")
 

@@ -29,7 +29,7 @@ public typealias UIApplicationDelegate = _UIApplicationDelegate
 
     // MARK: Scenes
 
-    /// How a scene is to be made. Where it is left out, the Info.plist says so.
+    /// Returns how a scene is to be made. Where it is left out, the Info.plist says so.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -51,14 +51,14 @@ public typealias UIApplicationDelegate = _UIApplicationDelegate
     func applicationWillTerminate(_ application: UIApplication)
     /// Memory runs short. A host on Linux does not call it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// It is midnight, or the clock was set. A host on Linux does not call it.
+    /// Called when it is midnight, or the clock was set. A host on Linux does not call it.
     func applicationSignificantTimeChange(_ application: UIApplication)
 
     // MARK: From outside
 
     /// The program is asked to open an address. Returns whether it does.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// The user goes on with something. A host on Linux does not call it.
+    /// The user continues with something. A host on Linux does not call it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -83,7 +83,7 @@ public typealias UIApplicationDelegate = _UIApplicationDelegate
 
     // MARK: Turning
 
-    /// How a window may be turned. A headless host does not ask.
+    /// Returns how a window may be turned. A headless host does not ask.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -153,13 +153,13 @@ extension _UIApplicationDelegate {
     ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }
 
-/// What came of fetching in the background.
+/// Constants that describe what came of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was something new, there was nothing new, or it could not be found out.
+    /// The background fetch results: there was something new, there was nothing new, or it could not be found out.
     case newData, noData, failed
 }
 
-/// What can bring back what the user did.
+/// A type that describes what can bring back what the user did.
 @MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Brings back what the user did.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
@@ -167,13 +167,13 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// An action that the program's icon offers.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
-    /// What the program knows it by.
+    /// The type: what the program knows it by.
     public let type: String
-    /// What the user reads.
+    /// The localized title: what the user reads.
     public let localizedTitle: String
-    /// What the user reads below it.
+    /// The localized subtitle: what the user reads below it.
     public let localizedSubtitle: String?
-    /// What the program keeps with it.
+    /// The user info: what the program keeps with it.
     public let userInfo: [String: any NSSecureCoding]?
 
     /// An action with a title.

@@ -2,15 +2,15 @@ import Foundation
 
 /// A part of an app's interface that is shown separately.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// Whether a scene is in front.
+    /// Constants that indicate whether a scene is in front.
     public enum ActivationState: Int, Sendable {
-        /// Not shown.
+        /// An activation state: not shown.
         case unattached = -1
-        /// In front, and takes events.
+        /// An activation state: in front, and takes events.
         case foregroundActive = 0
-        /// In front, and takes no events.
+        /// An activation state: in front, and takes no events.
         case foregroundInactive = 1
-        /// Behind.
+        /// An activation state: behind.
         case background = 2
     }
 
@@ -21,20 +21,20 @@ import Foundation
         session.scene = self
     }
 
-    /// What outlasts the scene.
+    /// The session: what outlasts the scene.
     public let session: UISceneSession
 
     /// The object that is notified of the scene. A scene keeps its delegate.
     open var delegate: (any UISceneDelegate)?
 
-    /// Whether the scene is in front.
+    /// A value that indicates whether the scene is in front.
     open internal(set) var activationState = ActivationState.unattached
 
-    /// What a list of scenes would call it.
+    /// The title: what a list of scenes would call it.
     open var title: String! = ""
-    /// What a list of scenes would say besides. Kept here; there is no such list.
+    /// The subtitle: what a list of scenes would say besides. Stored; there is no such list.
     open var subtitle = ""
-    /// What the user does in the scene.
+    /// The user activity: what the user does in the scene.
     open var userActivity: NSUserActivity?
 
     /// Asks the host to open an address. The handler receives whether it did.
@@ -48,17 +48,17 @@ import Foundation
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Posted when a scene is connected.
+    /// A notification that is posted when a scene is connected.
     public nonisolated static let willConnectNotification = notification("WillConnect")
-    /// Posted when a scene is gone. A host on Linux does not post it.
+    /// A notification that is posted when a scene is gone. A host on Linux does not post it.
     public nonisolated static let didDisconnectNotification = notification("DidDisconnect")
-    /// Posted when a scene comes to the front.
+    /// A notification that is posted when a scene comes to the front.
     public nonisolated static let didActivateNotification = notification("DidActivate")
-    /// Posted before a scene leaves the front.
+    /// A notification that is posted before a scene leaves the front.
     public nonisolated static let willDeactivateNotification = notification("WillDeactivate")
-    /// Posted before a scene is seen.
+    /// A notification that is posted before a scene is seen.
     public nonisolated static let willEnterForegroundNotification = notification("WillEnterForeground")
-    /// Posted when a scene is no longer seen.
+    /// A notification that is posted when a scene is no longer seen.
     public nonisolated static let didEnterBackgroundNotification = notification("DidEnterBackground")
 
     private nonisolated static func notification(_ name: String) -> NSNotification.Name {
@@ -67,39 +67,39 @@ import Foundation
 }
 
 extension UIScene {
-    /// Why a scene is connected.
+    /// A type that describes why a scene is connected.
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {
         package override init() { super.init() }
 
-        /// The addresses that are to be opened. A host on Linux hands over none.
+        /// The addresses that are to be opened. A host on Linux passes on none.
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// The program that asked for the scene; none here.
         open var sourceApplication: String? { nil }
         /// The kind of activity that is taken over from another device; none here.
         open var handoffUserActivityType: String? { nil }
-        /// What the user is to go on with. A host on Linux hands over nothing.
+        /// The user activities: what the user is to continue with. A host on Linux passes on nothing.
         open var userActivities: Set<NSUserActivity> { [] }
         /// The action on the program's icon that was chosen; none here.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
-    /// How an address is to be opened.
+    /// A type that describes how an address is to be opened.
     @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
         public override init() { super.init() }
 
-        /// Opens the address only if an app stands for it.
+        /// Opens the address only if an app represents it.
         open var universalLinksOnly = false
     }
 
-    /// What is known about an address that is to be opened.
+    /// A type that describes what is known about an address that is to be opened.
     @MainActor @preconcurrency open class OpenURLOptions: NSObject {
         package override init() { super.init() }
 
         /// The program that asks for it; not known here.
         open var sourceApplication: String? { nil }
-        /// What that program says besides; nothing here.
+        /// The annotation: what that program says besides; nothing here.
         open var annotation: Any? { nil }
-        /// Whether the file may be changed where it is.
+        /// A Boolean value that indicates whether the file may be changed where it is.
         open var openInPlace: Bool { false }
     }
 }
@@ -108,7 +108,7 @@ extension UIScene {
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
-    /// What is known about it.
+    /// The options: what is known about it.
     public let options: UIScene.OpenURLOptions
 
     package init(url: URL) {
@@ -118,9 +118,9 @@ extension UIScene {
     }
 }
 
-/// What outlasts a scene: its role and how it is made.
+/// A type that describes what outlasts a scene: its role and how it is made.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// A type that describes what a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -135,15 +135,15 @@ extension UIScene {
 
     /// The scene, while it is connected.
     open internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role: what the scene is for.
     public let role: Role
-    /// How the scene is made.
+    /// The configuration: how the scene is made.
     open internal(set) var configuration: UISceneConfiguration
     /// The same for the same session in every run.
     public let persistentIdentifier: String
-    /// What brings the scene back as it was.
+    /// The state restoration activity: what brings the scene back as it was.
     open var stateRestorationActivity: NSUserActivity?
-    /// What the program keeps with the session.
+    /// The user info: what the program keeps with the session.
     open var userInfo: [String: Any]?
 
     init(role: Role, configuration: UISceneConfiguration) {
@@ -155,11 +155,11 @@ extension UIScene {
     }
 }
 
-/// How a scene is made.
+/// A type that describes how a scene is made.
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject, NSCopying {
     /// The name that the Info.plist has it under.
     public let name: String?
-    /// What the scene is for.
+    /// The role: what the scene is for.
     public let role: UISceneSession.Role
     /// The class of the scene; nil takes `UIWindowScene`.
     open var sceneClass: AnyClass?

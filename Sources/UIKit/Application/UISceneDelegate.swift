@@ -17,11 +17,11 @@ import Foundation
     func sceneDidEnterBackground(_ scene: UIScene)
     /// The program is asked to open addresses.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// What brings the scene back as it was; nil where there is nothing to keep. A headless host does not ask.
+    /// Returns what brings the scene back as it was; nil if there is nothing to keep. A headless host does not ask.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// The user goes on with something. A host on Linux does not call it.
+    /// The user continues with something. A host on Linux does not call it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Something is about to be gone on with. A host on Linux does not call it.
+    /// Called when something is about to be gone on with. A host on Linux does not call it.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 }
 

@@ -6,7 +6,7 @@ import Sessions
 ///
 /// A host draws the key window. A window that nobody keeps is gone.
 open class UIWindow: UIView {
-    /// How far in front a window is.
+    /// A type that describes how far in front a window is.
     public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
         public let rawValue: CGFloat
 
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     /// The screen that the window is on.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
-    /// How far in front the window is.
+    /// The window level: how far in front the window is.
     open var windowLevel = Level.normal { didSet { UIKitWithoutEffect.windowLevel.log() } }
 
     /// The controller whose view fills the window. Its view is made when the window is shown.
@@ -93,7 +93,7 @@ open class UIWindow: UIView {
         controller.appear { insertSubview(view, at: 0) }
     }
 
-    /// Whether it gets keys.
+    /// A Boolean value that indicates whether it gets keys.
     open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? UIApplication.shared.isLooseKey(self) }
 
     /// Shows the window, and makes it the one that gets keys and is drawn.
@@ -119,15 +119,15 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// Posted when a window gets keys from now on.
+    /// A notification that is posted when a window gets keys from now on.
     public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted when a window gets keys no longer.
+    /// A notification that is posted when a window gets keys no longer.
     public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-    /// Posted when a window is shown. A host on Linux does not post it.
+    /// A notification that is posted when a window is shown. A host on Linux does not post it.
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
         "UIWindowDidBecomeVisibleNotification")
 
-    /// What bars and corners of the screen cover, in points.
+    /// The safe area insets: what bars and corners of the screen cover, in points.
     open override var safeAreaInsets: UIEdgeInsets { coveredInsets ?? SessionScope[SessionScreen.self].safeAreaInsets }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -151,7 +151,7 @@ open class UIWindow: UIView {
     package var focusState: AnyObject?
     package var rootState: AnyObject?
 
-    /// Closes the presentation of SwiftUI's that the window is in; nil where there is none.
+    /// Closes the presentation of SwiftUI's that the window is in; nil if there is none.
     package var closeSurroundings: (() -> Void)?
 
     /// Called when content may take another size.
@@ -172,7 +172,7 @@ open class UIWindow: UIView {
         setNeedsDisplay()
     }
 
-    /// Goes on with what moves in the window; what begins to move does so now. Returns whether something still moves.
+    /// Continues with what moves in the window; what begins to move does so now. Returns whether something still moves.
     @discardableResult package func advanceAnimations(to time: TimeInterval) -> Bool {
         animationTime = time
         // The object that is notified may let something else move.
@@ -232,6 +232,6 @@ open class UIWindow: UIView {
 
 /// Something in a window that moves automatically.
 @MainActor protocol WindowMover: AnyObject {
-    /// Goes on to a moment, in seconds of the host's clock. Returns whether it still moves.
+    /// Continues to a moment, in seconds of the host's clock. Returns whether it still moves.
     func advance(to time: TimeInterval) -> Bool
 }

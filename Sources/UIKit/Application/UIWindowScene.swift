@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene {
     /// The screen that the scene is on.
     open var screen: UIScreen { .main }
 
-    /// How the scene is turned: in landscape where the screen is wider than high.
+    /// A value that describes how the scene is turned: in landscape where the screen is wider than high.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }
@@ -29,7 +29,7 @@ open class UIWindowScene: UIScene {
     /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
-    /// Whether the scene has the whole screen. It does.
+    /// A Boolean value that indicates whether the scene has the whole screen. It does.
     open var isFullScreen: Bool { true }
 
     func add(_ window: UIWindow) {
@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene {
     func setKey(_ window: UIWindow) { key = window }
 }
 
-/// What is known about the status bar. Hosts here draw none; the room for it is there.
+/// A type that describes what is known about the status bar. Hosts here draw none; the room for it is there.
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 
@@ -61,16 +61,16 @@ open class UIWindowScene: UIScene {
         return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
     }
 
-    /// Whether the status bar is hidden. No host draws one.
+    /// A Boolean value that indicates whether the status bar is hidden. No host draws one.
     open var isStatusBarHidden: Bool { true }
 }
 
 extension UIWindowScene {
-    /// How a scene's windows should lie on the screen.
+    /// A type that describes how a scene's windows should lie on the screen.
     public class GeometryPreferences: NSObject {
-        /// How the windows of a phone or tablet should lie.
+        /// A type that describes how the windows of a phone or tablet should lie.
         public final class iOS: GeometryPreferences {
-            /// Which ways of holding the device are wanted.
+            /// The interface orientations: which ways of holding the device are wanted.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Wants the device held in one of some ways.

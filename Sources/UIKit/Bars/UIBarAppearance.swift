@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// How the ground of a bar looks.
+/// A type that describes how the ground of a bar looks.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-    /// Blurs what lies under the bar; nil leaves it sharp.
+    /// Blurs the content under the bar; nil leaves it sharp.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     /// Drawn over the effect; nil draws nothing.
     open var backgroundColor: UIColor?
     /// A picture behind the bar, in front of color and blur.
     open var backgroundImage: UIImage?
-    /// How the picture fills the bar.
+    /// The background image content mode: how the picture fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// The color of the line at the bar's edge; nil draws none.
     open var shadowColor: UIColor? = .separator
@@ -49,7 +49,7 @@ import Foundation
         backgroundColor = .systemBackground
     }
 
-    /// No ground and no line.
+    /// Configures a bar without a background and without a line.
     open func configureWithTransparentBackground() {
         configureWithDefaultBackground()
         backgroundEffect = nil
@@ -57,11 +57,11 @@ import Foundation
     }
 }
 
-/// How a navigation bar looks.
+/// A type that describes how a navigation bar looks.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's attributes: font, color and the like.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The title position adjustment: how far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The large title's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -75,7 +75,7 @@ import Foundation
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The picture of the arrow back.
     open private(set) var backIndicatorImage: UIImage?
-    /// What hides the title that slides beneath the arrow.
+    /// The back indicator transition mask image: what hides the title that slides beneath the arrow.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     /// Puts another picture in the place of the back chevron.
@@ -85,7 +85,7 @@ import Foundation
     }
 }
 
-/// How a toolbar looks.
+/// A type that describes how a toolbar looks.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
@@ -95,13 +95,13 @@ import Foundation
     }
 }
 
-/// How a tab bar looks.
+/// A type that describes how a tab bar looks.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-    /// For bars with titles under the icons.
+    /// The stacked layout appearance: for bars with titles under the icons.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// For bars with titles beside the icons.
+    /// The inline layout appearance: for bars with titles beside the icons.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// For low bars.
+    /// The compact inline layout appearance: for low bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The color behind the selected item.
     open var selectionIndicatorTintColor: UIColor? { didSet { UIKitWithoutEffect.selectionIndicatorTintColor.log() } }
@@ -111,11 +111,11 @@ import Foundation
     }
 }
 
-/// How the items of a tab bar look in their states.
+/// A type that describes how the items of a tab bar look in their states.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
-    /// How icon and title stand to each other.
+    /// Constants that describe how icon and title stand to each other.
     public enum Style: Int, Sendable {
-        /// Above each other, beside each other, or beside each other in a low bar.
+        /// The styles: above each other, beside each other, or beside each other in a low bar.
         case stacked, inline, compactInline
     }
 
@@ -151,21 +151,21 @@ import Foundation
     }
 }
 
-/// How an item of a tab bar looks in one state. What is not set is the system's.
+/// A type that describes how an item of a tab bar looks in one state. What is not set is the system's.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The title position adjustment: how far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The icon's color; `nil` takes the bar's.
     open var iconColor: UIColor?
-    /// How far the badge is moved, in points.
+    /// The badge position adjustment: how far the badge is moved, in points.
     open var badgePositionAdjustment = UIOffset.zero
     /// The color of the badge; `nil` takes the system's red.
     open var badgeBackgroundColor: UIColor?
     /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge's text is moved, in points.
+    /// The badge title position adjustment: how far the badge's text is moved, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     fileprivate func reset() {
@@ -179,7 +179,7 @@ import Foundation
     }
 }
 
-/// How buttons of bars look in their states.
+/// A type that describes how buttons of bars look in their states.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
     /// The look at rest.
     open var normal: UIBarButtonItemStateAppearance { states.normal }
@@ -207,15 +207,15 @@ import Foundation
     public init(style: UIBarButtonItem.Style) { self.style = style }
 }
 
-/// How a button of a bar looks in one state. What is not set is the system's.
+/// A type that describes how a button of a bar looks in one state. What is not set is the system's.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The title position adjustment: how far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// A picture behind the button.
     open var backgroundImage: UIImage?
-    /// How far that picture is moved, in points.
+    /// The background image position adjustment: how far that picture is moved, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet { UIKitWithoutEffect.backgroundImagePositionAdjustment.log() }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
-    /// What the button is for.
+    /// Constants that describe what the button is for.
     public enum Style: Int, Sendable {
         /// A plain button.
         case plain
@@ -74,27 +74,27 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// What is written on it.
+    /// The title: what is written on it.
     open var title: String? { didSet { onChange?() } }
     /// The picture on it, in place of the title.
     open var image: UIImage? { didSet { onChange?() } }
-    /// What it does.
+    /// The primary action: what it does.
     open var primaryAction: UIAction? { didSet { onChange?() } }
-    /// What it opens, where it has nothing else to do.
+    /// The menu: what it opens, where it has nothing else to do.
     open var menu: UIMenu? { didSet { onChange?() } }
-    /// What the item shows in place of a button.
+    /// The custom view: what the item shows in place of a button.
     open private(set) var customView: UIView?
-    /// What the button is for.
+    /// The style: what the button is for.
     open var style = Style.plain { didSet { onChange?() } }
-    /// Whether it can be pressed.
+    /// A Boolean value that indicates whether it can be pressed.
     open var isEnabled = true { didSet { onChange?() } }
-    /// Whether it is left out.
+    /// A Boolean value that indicates whether it is left out.
     open var isHidden = false { didSet { onChange?() } }
-    /// How wide it is, in points; 0 is as wide as its content.
+    /// The width: how wide it is, in points; 0 is as wide as its content.
     open var width: CGFloat = 0 { didSet { onChange?() } }
     /// The color of title and picture; `nil` takes the bar's.
     open var tintColor: UIColor? { didSet { onChange?() } }
-    /// What it is called.
+    /// The accessibility label.
     open var accessibilityLabel: String? { didSet { onChange?() } }
     /// The name that tests know it by.
     open var accessibilityIdentifier: String? { didSet { onChange?() } }

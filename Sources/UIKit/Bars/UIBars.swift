@@ -11,9 +11,9 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The same in a low bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// Whether titles are large.
+    /// A Boolean value that indicates whether titles are large.
     open var prefersLargeTitles = false { didSet { UIKitWithoutEffect.prefersLargeTitles.log() } }
-    /// Whether content shines through.
+    /// A Boolean value that indicates whether content shines through.
     open var isTranslucent = true
     /// The bar's color.
     open var barTintColor: UIColor?
@@ -25,7 +25,7 @@ open class UINavigationBar: UIView {
     open var shadowImage: UIImage?
     /// The picture of the arrow back.
     open var backIndicatorImage: UIImage?
-    /// What hides the title that slides beneath the arrow.
+    /// The back indicator transition mask image: what hides the title that slides beneath the arrow.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var ownItems: [UINavigationItem] = []
     /// The controller whose pages the bar is of.
@@ -58,7 +58,7 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance()
     /// The look while no content lies beneath; `nil` takes the standard one.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// Whether content shines through.
+    /// A Boolean value that indicates whether content shines through.
     open var isTranslucent = true
     /// The bar's color.
     open var barTintColor: UIColor?
@@ -80,13 +80,13 @@ open class UIToolbar: UIView {
     open var compactAppearance: UIToolbarAppearance?
     /// The look while no content lies beneath; `nil` takes the standard one.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Whether content shines through.
+    /// A Boolean value that indicates whether content shines through.
     open var isTranslucent = true
     /// The bar's color.
     open var barTintColor: UIColor?
 }
 
-/// Something on a bar.
+/// An object on a bar.
 @MainActor @preconcurrency open class UIBarItem: NSObject, UIAppearance {
     /// The title's attributes by state.
     private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
@@ -117,7 +117,7 @@ open class UIToolbar: UIView {
     }
 }
 
-/// Which height of a bar is meant.
+/// Constants that describe which height of a bar is meant.
 public enum UIBarMetrics: Int, Sendable {
     /// A bar of the usual height, or a low one.
     case `default`, compact

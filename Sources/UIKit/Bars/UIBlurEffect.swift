@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something done to what lies under a surface.
+/// An effect on the content under a surface.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
     public override init() { super.init() }
 
@@ -8,9 +8,9 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
 }
 
-/// A blur of what lies under a surface.
+/// A blur of the content under a surface.
 open class UIBlurEffect: UIVisualEffect {
-    /// How strong the blur is, and what color it has.
+    /// Constants that describe how strong the blur is, and what color it has.
     public enum Style: Int, Sendable {
         /// Fixed colors, from before dark mode.
         case extraLight, light, dark
@@ -52,7 +52,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Lets what lies on a blur take some of the color behind it. Here it is drawn in its own color.
 open class UIVibrancyEffect: UIVisualEffect {
-    /// How strongly the color behind shows.
+    /// Constants that describe how strongly the color behind shows.
     public enum Style: Int, Sendable {
         /// Text, from the strongest to the weakest.
         case label, secondaryLabel, tertiaryLabel, quaternaryLabel

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Glass over what lies under a surface.
+/// Glass over the content under a surface.
 open class UIGlassEffect: UIVisualEffect {
-    /// How much of what lies behind comes through.
+    /// Constants that describe how much of the content behind comes through.
     public enum Style: Int, Sendable {
         /// Blurred, on a ground on which text can be read.
         case regular
@@ -13,7 +13,8 @@ open class UIGlassEffect: UIVisualEffect {
     package let style: Style
     /// The color of the glass; nil is that of the style.
     open var tintColor: UIColor?
-    /// Whether the glass answers to touches. Glass of UIKit's looks the same under a finger here.
+    /// A Boolean value that indicates whether the glass answers to touches. Glass of UIKit's looks the same under a
+    /// finger here.
     open var isInteractive = false
 
     /// Glass of a style.

@@ -22,7 +22,7 @@ struct BatchUpdate {
 
     /// Fills the places of a new order: those that are said, and in the others what is left, in order.
     ///
-    /// - Returns: the old number at each place, nil where something was inserted; nothing if the counts do not match.
+    /// - Returns: the old number at each place, nil if something was inserted; nothing if the counts do not match.
     private static func order(_ count: Int, taken: [Int: Int?], left: [Int]) -> [Int?]? {
         guard taken.keys.allSatisfy({ (0..<count).contains($0) }), count - taken.count == left.count else {
             return nil

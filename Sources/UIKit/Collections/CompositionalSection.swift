@@ -257,7 +257,7 @@ import Foundation
             used += (parts.isEmpty ? 0 : spacing) + total
             parts.append((solved, before, after))
             number += 1
-            // An item without a length would be repeated for ever.
+            // An item without a length would be repeated forever.
             if fixed == nil, along(solved.size) <= 0, number >= group.subitems.count { break }
         }
         var gap = spacing

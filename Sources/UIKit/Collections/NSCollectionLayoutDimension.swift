@@ -30,13 +30,13 @@ import Foundation
         unsafeDowncast(NSCollectionLayoutDimension(kind, value), to: Self.self)
     }
 
-    /// Whether it is a part of the width.
+    /// A Boolean value that indicates whether it is a part of the width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the height.
+    /// A Boolean value that indicates whether it is a part of the height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a number of points.
+    /// A Boolean value that indicates whether it is a number of points.
     open var isAbsolute: Bool { kind == .absolute }
-    /// Whether it is an estimate.
+    /// A Boolean value that indicates whether it is an estimate.
     open var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -71,9 +71,9 @@ import Foundation
 @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
     /// The distance, in points.
     public let spacing: CGFloat
-    /// Whether it grows to fill the room.
+    /// A Boolean value that indicates whether it grows to fill the room.
     public let isFlexibleSpacing: Bool
-    /// Whether it is as it was set.
+    /// A Boolean value that indicates whether it is as it was set.
     open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
     /// The size of the item in its group.
     public let layoutSize: NSCollectionLayoutSize
-    /// The views that belong to the item. Kept here: they are not drawn.
+    /// The views that belong to the item. Stored: they are not drawn.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// The room between the item and what is shown in it, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -100,7 +100,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// What a compositional layout is made for.
+/// A type that describes what a compositional layout is made for.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The room.
     var container: any NSCollectionLayoutContainer { get }

@@ -1,17 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// How a section scrolls across the direction of its collection view.
+/// Constants that describe how a section scrolls across the direction of its collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all, freely, or to where a group begins.
+    /// The collection layout section orthogonal scrolling behaviors: not at all, freely, or to where a group begins.
     case none, continuous, continuousGroupLeadingBoundary
-    /// By pages as wide as the view, by groups, or by groups that stop in the middle.
+    /// The collection layout section orthogonal scrolling behaviors: by pages as wide as the view, by groups, or by
+    /// groups that stop in the middle.
     case paging, groupPaging, groupPagingCentered
 }
 
-/// Which insets those of a section count from.
+/// Constants that describe which insets those of a section count from.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// As the layout has it, none, the safe area, the layout margins, or the width that reads well.
+    /// The content insets references: as the layout has it, none, the safe area, the layout margins, or the width that
+    /// reads well.
     case automatic, none, safeArea, layoutMargins, readableContent
 }
 
@@ -29,21 +31,21 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Which insets those of the section count from. Kept here.
+    /// The content insets reference: which insets those of the section count from. Stored.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
         didSet { UIKitWithoutEffect.collectionLayoutSectionContentInsetsReference.log() }
     }
-    /// Which insets those of headers count from. Kept here.
+    /// The supplementary content insets reference: which insets those of headers count from. Stored.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet { UIKitWithoutEffect.collectionLayoutSectionSupplementaryContentInsetsReference.log() }
     }
-    /// How the section scrolls across.
+    /// The orthogonal scrolling behavior: how the section scrolls across.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Headers, footers and the like.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers keep the insets at the sides.
+    /// A Boolean value that indicates whether headers and footers keep the insets at the sides.
     open var supplementariesFollowContentInsets = true
-    /// What is behind the section.
+    /// The decoration items: what is behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called with the items in sight when the section is placed, to change how they look.
     open var visibleItemsInvalidationHandler:
@@ -55,25 +57,25 @@ public enum UIContentInsetsReference: Int, Sendable {
 
 /// An item in sight, to change how it looks.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// How opaque it is, 0 to 1.
+    /// The alpha: how opaque it is, 0 to 1.
     var alpha: CGFloat { get set }
     /// The order from back to front.
     var zIndex: Int { get set }
-    /// Whether it is left out.
+    /// A Boolean value that indicates whether it is left out.
     var isHidden: Bool { get set }
-    /// Its middle, in points.
+    /// The middle, in points.
     var center: CGPoint { get set }
-    /// How it is turned, scaled and moved.
+    /// The transform: how it is turned, scaled and moved.
     var transform: CGAffineTransform { get set }
-    /// How it is turned, scaled and moved in three dimensions.
+    /// A value that describes how it is turned, scaled and moved in three dimensions.
     var transform3D: CATransform3D { get set }
-    /// Its place in the data.
+    /// The place in the data.
     var indexPath: IndexPath { get }
-    /// Its frame, in points.
+    /// The frame, in points.
     var frame: CGRect { get }
-    /// Its own space, in points.
+    /// The own space, in points.
     var bounds: CGRect { get }
-    /// What it is.
+    /// The represented element category.
     var representedElementCategory: UICollectionView.ElementCategory { get }
     /// The kind of a supplementary view.
     var representedElementKind: String? { get }
@@ -99,19 +101,19 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// A view of a kind at an edge of its item. Kept here: it is not drawn.
+    /// A view of a kind at an edge of its item. Stored: it is not drawn.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) { self.init(layoutSize, elementKind) }
 
-    /// A view of a kind at an edge of its item. Kept here: it is not drawn.
+    /// A view of a kind at an edge of its item. Stored: it is not drawn.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
     ) { self.init(layoutSize, elementKind) }
 }
 
-/// Where a view is attached to an item.
+/// A type that describes where a view is attached to an item.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
     /// The edges.
     public let edges: NSDirectionalRectEdge
@@ -137,9 +139,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let alignment: NSRectAlignment
     /// The distance from that edge, in points.
     public let offset: CGPoint
-    /// Whether the section is larger by the view.
+    /// A Boolean value that indicates whether the section is larger by the view.
     open var extendsBoundary = true
-    /// Whether the view stays in sight while the section is.
+    /// A Boolean value that indicates whether the view stays in sight while the section is.
     open var pinToVisibleBounds = false
 
     /// A view of a kind at an edge.
@@ -160,7 +162,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// What is behind a section.
+/// A type that describes what is behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind of the view, whose class the layout knows.
     public let elementKind: String

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the ground of a cell or a view looks, as a value.
+/// A type that describes how the ground of a cell or a view looks, as a value.
 @MainActor @preconcurrency public struct UIBackgroundConfiguration {
     /// The color of the ground; nil takes the tint color.
     public var backgroundColor: UIColor? = .clear
@@ -17,13 +17,13 @@ import Foundation
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line around the ground, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line is outside of the ground, in points.
+    /// The stroke outset: how far the line is outside of the ground, in points.
     public var strokeOutset: CGFloat = 0 { didSet { UIKitWithoutEffect.backgroundConfigurationStrokeOutset.log() } }
     /// A view on the ground.
     public var customView: UIView?
     /// A picture on the ground.
     public var image: UIImage?
-    /// How the picture fills the ground.
+    /// The image content mode: how the picture fills the ground.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     private var style = Style.clear
@@ -35,7 +35,7 @@ import Foundation
         backgroundColor = color
     }
 
-    /// No ground.
+    /// Returns no ground.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear, .clear) }
     /// The ground of a cell in a list, by the look of the list.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }

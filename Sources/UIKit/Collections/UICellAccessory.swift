@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// Something at an edge of a cell in a list, such as a chevron.
+/// A value at an edge of a cell in a list, such as a chevron.
 @MainActor @preconcurrency public struct UICellAccessory {
-    /// When an accessory is seen.
+    /// Constants that describe when an accessory is seen.
     public enum DisplayedState: Int, Sendable {
         /// Always, while the list is edited, or while it is not.
         case always, whenEditing, whenNotEditing
     }
-    /// The edge of an accessory of one's own.
+    /// The edge of a custom accessory.
     public enum Placement {
-        /// Where a line begins, while the cell is in a state.
+        /// A placement: where a line begins, while the cell is in a state.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-        /// Where a line ends, while the cell is in a state.
+        /// A placement: where a line ends, while the cell is in a state.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Returns the place among other accessories. Kept here: accessories keep the order in which they were given.
+        /// Returns the place among other accessories. Stored: accessories keep the order in which they were given.
         public typealias Position = ([UICellAccessory]) -> Int
     }
     /// The width that an accessory has.
     public enum LayoutDimension {
-        /// As wide as the system has it, as wide as the accessory is, or a number of points.
+        /// The layout dimensions: as wide as the system has it, as wide as the accessory is, or a number of points.
         case standard, actual
         /// A number of points.
         case custom(CGFloat)
     }
-    /// What an accessory is.
+    /// Constants that describe what an accessory is.
     public enum AccessoryType: Hashable, Sendable {
         /// A chevron, one for items below, a mark, buttons to delete, insert or move, a circle to select, or others.
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
@@ -33,7 +33,7 @@ import Foundation
         case popUpMenu, customView
     }
 
-    /// What it is.
+    /// The accessory type.
     public let accessoryType: AccessoryType
     let isLeading: Bool
     let displayed: DisplayedState
@@ -86,13 +86,13 @@ import Foundation
 
     // MARK: The system's
 
-    /// What a chevron looks like.
+    /// A type that describes what a chevron looks like.
     @MainActor @preconcurrency public struct DisclosureIndicatorOptions {
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its color; nil is the system's.
+        /// The color; nil is the system's.
         public var tintColor: UIColor?
 
         /// Options; nil leaves one to the system.
@@ -103,7 +103,7 @@ import Foundation
         }
     }
 
-    /// What a check mark looks like.
+    /// The options of a check mark.
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
     /// A chevron: there is more behind the cell.
@@ -126,9 +126,9 @@ import Foundation
         ) { symbol("checkmark", options.tintColor ?? $0.tintColor) }
     }
 
-    /// What a button to delete looks like.
+    /// A type that describes what a button to delete looks like.
     @MainActor @preconcurrency public struct DeleteOptions {
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
@@ -147,9 +147,9 @@ import Foundation
         }
     }
 
-    /// What a button to insert looks like.
+    /// The options of a button to insert.
     public typealias InsertOptions = DeleteOptions
-    /// What a circle to select looks like.
+    /// The options of a circle to select.
     public typealias MultiselectOptions = DeleteOptions
 
     /// A red button that deletes the item.
@@ -182,15 +182,15 @@ import Foundation
         }
     }
 
-    /// Whether lines to move an item by have a separator. Kept here.
+    /// A type that indicates whether lines to move an item by have a separator. Stored.
     @MainActor @preconcurrency public struct ReorderOptions {
-        /// Whether they are left out, though they have room.
+        /// A Boolean value that indicates whether they are left out, though they have room.
         public var isHidden: Bool?
         /// The width that they have.
         public var reservedLayoutWidth: LayoutDimension?
         /// Their color; nil is the system's.
         public var tintColor: UIColor?
-        /// Whether a line separates them from the content. Kept here.
+        /// A Boolean value that indicates whether a line separates them from the content. Stored.
         public var showsVerticalSeparator: Bool?
 
         /// Options; nil leaves one to the system.
@@ -213,20 +213,20 @@ import Foundation
         ) { _ in symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel) }
     }
 
-    /// What a chevron for the items below looks like.
+    /// A type that describes what a chevron for the items below looks like.
     @MainActor @preconcurrency public struct OutlineDisclosureOptions {
-        /// What opens the items below.
+        /// Constants that describe what opens the items below.
         public enum Style: Int, Sendable {
-            /// As the cell likes it, as a header, or as a cell.
+            /// The styles: as the cell likes it, as a header, or as a cell.
             case automatic, header, cell
         }
-        /// What opens the items below.
+        /// The style: what opens the items below.
         public var style: Style
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its color; nil is the tint color.
+        /// The color; nil is the tint color.
         public var tintColor: UIColor?
 
         /// Options; nil leaves one to the system.
@@ -259,19 +259,19 @@ import Foundation
         }
     }
 
-    // MARK: Of one's own
+    // MARK: Custom accessories
 
-    /// How a text looks.
+    /// A type that describes how a text looks.
     @MainActor @preconcurrency public struct LabelOptions {
-        /// Whether it is left out, though it has room.
+        /// A Boolean value that indicates whether it is left out, though it has room.
         public var isHidden: Bool?
         /// The width that it has.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Its color; nil is the system's.
+        /// The color; nil is the system's.
         public var tintColor: UIColor?
-        /// Its font.
+        /// The font.
         public var font: UIFont
-        /// Whether the font follows the text size that the user prefers.
+        /// A Boolean value that indicates whether the font follows the text size that the user prefers.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Options; nil leaves one to the system.
@@ -301,7 +301,7 @@ import Foundation
         }
     }
 
-    /// How a view of one's own is shown as an accessory.
+    /// A type that describes how a custom view is shown as an accessory.
     @MainActor @preconcurrency public struct CustomViewConfiguration {
         let view: UIView
         let placement: Placement
@@ -323,7 +323,7 @@ import Foundation
         }
     }
 
-    /// A view of one's own.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed): (Bool, DisplayedState) =
             switch configuration.placement {

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// How a list of a compositional layout looks.
+/// A type that describes how a list of a compositional layout looks.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
     /// The look of a list.
     public enum Appearance: Int, Sendable {
         /// Plain, in groups, in groups with round corners, or as a sidebar.
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    /// What heads a section.
+    /// Constants that describe what heads a section.
     public enum HeaderMode: Int, Sendable {
-        /// Nothing, a supplementary view, or the first item.
+        /// The header modes: nothing, a supplementary view, or the first item.
         case none, supplementary, firstItemInSection
     }
-    /// What ends a section.
+    /// Constants that describe what ends a section.
     public enum FooterMode: Int, Sendable {
-        /// Nothing, or a supplementary view.
+        /// The footer modes: nothing, or a supplementary view.
         case none, supplementary
     }
     /// Returns the buttons beside an item, which a swipe shows.
@@ -23,23 +23,23 @@ import Foundation
 
     /// The look.
     public let appearance: Appearance
-    /// Whether lines separate the cells.
+    /// A Boolean value that indicates whether lines separate the cells.
     public var showsSeparators: Bool
-    /// What heads sections.
+    /// The header mode: what heads sections.
     public var headerMode = HeaderMode.none
-    /// What ends sections.
+    /// The footer mode: what ends sections.
     public var footerMode = FooterMode.none
     /// The color behind the list; nil shows what is behind it.
     public var backgroundColor: UIColor?
-    /// The room above headers, in points; nil is the system's. Kept here.
+    /// The room above headers, in points; nil is the system's. Stored.
     public var headerTopPadding: CGFloat? {
         didSet { UIKitWithoutEffect.collectionLayoutListConfigurationHeaderTopPadding.log() }
     }
-    /// The buttons where an item begins. Kept here: a swipe shows none.
+    /// The buttons where an item begins. Stored: a swipe shows none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listLeadingSwipeActions.log() }
     }
-    /// The buttons where an item ends. Kept here: a swipe shows none.
+    /// The buttons where an item ends. Stored: a swipe shows none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listTrailingSwipeActions.log() }
     }

@@ -46,7 +46,7 @@ extension UICollectionView {
         content.shown.first { $0.key.category == .cell && $0.value.view === cell }?.key.indexPath
     }
 
-    /// The item at a point of the content; nil where there is none.
+    /// The item at a point of the content; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         for (element, shown) in content.shown where element.category == .cell {
             if shown.view.bounds.contains(shown.view.convert(point, from: self)) { return element.indexPath }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// How cells of a class are filled. Make it once, not each time that a cell is needed.
+    /// A type that describes how cells of a class are filled. Make it once, not each time that a cell is needed.
     @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Fills a cell with an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -14,7 +14,8 @@ extension UICollectionView {
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// How supplementary views of a class are filled. Make it once, not each time that a view is needed.
+    /// A type that describes how supplementary views of a class are filled. Make it once, not each time that a view is
+    /// needed.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Fills a view.
         public typealias Handler = (
@@ -105,7 +106,7 @@ extension UICollectionView {
 
     /// Ends the process: there is no other view of the type that could be returned.
     private func noView(of type: UICollectionReusableView.Type) -> Never {
-        fatalError("No \(type) can be made: this compiler lays classes out in a way that Perch does not know.")
+        fatalError("\(type) cannot be created: Perch does not know the class layout of this compiler.")
     }
 
     /// Gives a view its size before it is filled, so that what is put into it has room.

@@ -21,7 +21,7 @@ extension UICollectionView {
         counts = nil
         let new = loadCounts()
         guard let places = changes.places(from: old, to: new) else {
-            Log.once("UICollectionView: the numbers of items do not match the update; everything is loaded again.")
+            Log.once("UICollectionView: the numbers of items do not match the update; all items are loaded again.")
             reloadData()
             completion?(true)
             return

@@ -6,7 +6,7 @@ import Foundation
 /// Only what is seen exists as views. What scrolls out is kept and used again for other items. A section or item that is out of range,
 /// a class that was not registered, and counts that do not match an update never end the process: each is logged once.
 open class UICollectionView: UIScrollView {
-    /// What an element is.
+    /// Constants that describe what an element is.
     public enum ElementCategory: UInt, Sendable {
         /// An item, a view that belongs to a section or an item, or decoration.
         case cell, supplementaryView, decorationView
@@ -18,23 +18,24 @@ open class UICollectionView: UIScrollView {
         case vertical, horizontal
     }
 
-    /// Where an item is after scrolling to it. Without one, scrolling goes no further than needed.
+    /// Options that describe where an item is after scrolling to it. Without one, scrolling goes no further than
+    /// needed.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// At the upper edge.
+        /// A scroll position: at the upper edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle of the height.
+        /// A scroll position: in the middle of the height.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the lower edge.
+        /// A scroll position: at the lower edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left edge.
+        /// A scroll position: at the left edge.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle of the width.
+        /// A scroll position: in the middle of the width.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right edge.
+        /// A scroll position: at the right edge.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
@@ -72,7 +73,7 @@ open class UICollectionView: UIScrollView {
     }
     /// The object that is notified of items that are soon seen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether items are prepared before they are seen.
+    /// A Boolean value that indicates whether items are prepared before they are seen.
     open var isPrefetchingEnabled = true
 
     /// The number of items of each section; nil until the data source was asked.
@@ -174,7 +175,7 @@ open class UICollectionView: UIScrollView {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// What is behind the cells; it does not scroll.
+    /// The background view: what is behind the cells; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -189,9 +190,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// Whether an item can be selected.
+    /// A Boolean value that indicates whether an item can be selected.
     open var allowsSelection = true
-    /// Whether several items can be selected.
+    /// A Boolean value that indicates whether several items can be selected.
     open var allowsMultipleSelection = false {
         didSet {
             if !allowsMultipleSelection {
@@ -199,11 +200,11 @@ open class UICollectionView: UIScrollView {
             }
         }
     }
-    /// Whether an item can be selected while the collection view is edited.
+    /// A Boolean value that indicates whether an item can be selected while the collection view is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be selected while the collection view is edited.
+    /// A Boolean value that indicates whether several items can be selected while the collection view is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the items are being edited.
+    /// A Boolean value that indicates whether the items are being edited.
     open var isEditing = false {
         didSet { if isEditing != oldValue { content.forEachCell { $0.setNeedsUpdateConfiguration() } } }
     }

@@ -29,9 +29,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds the content. It fills the cell.
     open private(set) lazy var contentView = UIView()
 
-    /// What is shown in the cell; nil for what a subclass puts there itself.
+    /// The content configuration: what is shown in the cell; nil for what a subclass puts there itself.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
-    /// Whether a content configuration is adapted when the state changes.
+    /// A Boolean value that indicates whether a content configuration is adapted when the state changes.
     open var automaticallyUpdatesContentConfiguration = true
     private(set) var configuredView: (any UIView & UIContentView)?
 
@@ -67,18 +67,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Background
 
-    /// What is behind the content.
+    /// The background view: what is behind the content.
     open var backgroundView: UIView? { didSet { placeBackgrounds(oldValue) } }
-    /// What is behind the content while the cell is selected or highlighted.
+    /// The selected background view: what is behind the content while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { placeBackgrounds(oldValue) } }
-    /// How the ground of the cell looks; nil draws none.
+    /// The background configuration: how the ground of the cell looks; nil draws none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             ground.show(backgroundConfiguration, tint: tintColor)
             placeBackgrounds(nil)
         }
     }
-    /// Whether a background configuration is adapted when the state changes.
+    /// A Boolean value that indicates whether a background configuration is adapted when the state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     private lazy var ground = ConfiguredGround()
 
@@ -104,9 +104,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: State
 
-    /// Whether the item is selected.
+    /// A Boolean value that indicates whether the item is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether a finger is on the cell.
+    /// A Boolean value that indicates whether a finger is on the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     private func stateDidChange() {

@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// A type that describes what holds for all sections of a compositional layout.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// A vertical layout without distances.
     public override init() { super.init() }
@@ -15,9 +15,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout. Kept here: they are not drawn.
+    /// Headers and footers of the whole layout. Stored: they are not drawn.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Which insets those of sections count from. Kept here.
+    /// The content insets reference: which insets those of sections count from. Stored.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet { UIKitWithoutEffect.collectionViewCompositionalLayoutConfigurationContentInsetsReference.log() }
     }
@@ -26,7 +26,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// A layout made of sections, groups and items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// What holds for all sections.
+    /// The configuration: what holds for all sections.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     /// A layout of equal sections.

@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
     /// The layout that the collection view has first.
     public let collectionViewLayout: UICollectionViewLayout
-    /// Whether the selection is cleared when the view appears.
+    /// A Boolean value that indicates whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
     /// A controller of a collection view with a layout.

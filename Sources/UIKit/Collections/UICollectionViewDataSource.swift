@@ -15,7 +15,7 @@ import Foundation
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the user may move an item. The default is false.
+    /// Returns a Boolean value that indicates whether the user may move an item. The default is false.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// An item was moved.
     func collectionView(

@@ -3,21 +3,24 @@ import Foundation
 
 /// The object that is asked and notified about the selection and the display of items.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a finger highlights an item. Without it, the item cannot be selected.
+    /// Returns a Boolean value that indicates whether a finger highlights an item. Without it, the item cannot be
+    /// selected.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// A finger is on an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     /// The finger has left an item.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether the user may select an item.
+    /// Returns a Boolean value that indicates whether the user may select an item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether the user may deselect an item. It is asked only where several can be selected.
+    /// Returns a Boolean value that indicates whether the user may deselect an item. It is asked only where several can
+    /// be selected.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// The user has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// The user has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether a tap on an item performs its primary action. The default is true outside of editing.
+    /// Returns a Boolean value that indicates whether a tap on an item performs its primary action. The default is true
+    /// outside of editing.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool

@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// What is shown.
+    /// Returns what is shown.
     open func snapshot() -> Snapshot { shown }
 
     /// Shows another snapshot. Cells of items that are in both stay.
@@ -98,7 +98,7 @@ open class UICollectionViewDiffableDataSource<
         if let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
             return cell
         }
-        Log.once("UICollectionViewDiffableDataSource: the cell provider made no cell; an empty one is shown.")
+        Log.once("UICollectionViewDiffableDataSource: the cell provider returned no cell; an empty cell is shown.")
         return UICollectionViewCell()
     }
 

@@ -26,14 +26,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The room around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay in sight while their section is.
+    /// A Boolean value that indicates whether headers stay in sight while their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay in sight while their section is.
+    /// A Boolean value that indicates whether footers stay in sight while their section is.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Which insets of the collection view section insets count from.
+    /// The section inset reference: which insets of the collection view section insets count from.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
 
-    /// What section insets count from.
+    /// Constants that describe what section insets count from.
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset, the safe area, or the layout margins.
         case fromContentInset, fromSafeArea, fromLayoutMargins
@@ -118,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // The delegate's default returns the item size, which an estimate replaces.
         if let estimate, size == itemSize { return estimate }
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-            Log.once("UICollectionViewFlowLayout: a size of \(size) cannot be used for an item; it is left out.")
+            Log.once("UICollectionViewFlowLayout: the size \(size) cannot be used for an item; the item is left out.")
             return .zero
         }
         return size
@@ -273,10 +273,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// What of a flow layout is out of date.
+/// A type that describes what of a flow layout is out of date.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether sizes and distances of the delegate are.
+    /// A Boolean value that indicates whether sizes and distances of the delegate are.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the places of elements are.
+    /// A Boolean value that indicates whether the places of elements are.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -40,13 +40,15 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether the layout is out of date when the collection view's bounds change, also by scrolling. The default is false.
+    /// Returns a Boolean value that indicates whether the layout is out of date when the collection view's bounds
+    /// change, also by scrolling. The default is false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// The context of an invalidation by other bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
-    /// Whether the layout is out of date when an element prefers other attributes. The default is false.
+    /// Returns a Boolean value that indicates whether the layout is out of date when an element prefers other
+    /// attributes. The default is false.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -57,11 +59,11 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Where content stops that a finger let go. The default is the proposed place.
+    /// Returns where content stops that a finger released. The default is the proposed place.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
-    /// Where content is after an update. The default is the proposed place.
+    /// Returns where content is after an update. The default is the proposed place.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -134,21 +136,21 @@ import Foundation
     }
 }
 
-/// What of a layout is out of date.
+/// A type that describes what of a layout is out of date.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
-    /// Whether everything is out of date.
+    /// A Boolean value that indicates whether everything is out of date.
     open internal(set) var invalidateEverything = false
-    /// Whether the numbers of sections and items are.
+    /// A Boolean value that indicates whether the numbers of sections and items are.
     open internal(set) var invalidateDataSourceCounts = false
     /// The items that are, if only some are.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// How far the content is to move, in points.
+    /// The content offset adjustment: how far the content is to move, in points.
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentOffsetAdjustment.log() }
     }
-    /// By how much the content is to grow, in points.
+    /// The content size adjustment: by how much the content is to grow, in points.
     open var contentSizeAdjustment = CGSize.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentSizeAdjustment.log() }
     }
@@ -161,17 +163,17 @@ import Foundation
 
 /// A change of the data, for layouts.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
-    /// What a change does.
+    /// Constants that describe what a change does.
     public enum Action: Int, Sendable {
         /// Adds, removes, renews, or moves an item; or nothing.
         case insert, delete, reload, move, none
     }
 
-    /// Where the item was; nil for one that was inserted.
+    /// The index path before update: where the item was; nil for one that was inserted.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Where the item is; nil for one that was deleted.
+    /// The index path after update: where the item is; nil for one that was deleted.
     public let indexPathAfterUpdate: IndexPath?
-    /// What the change does.
+    /// The update action: what the change does.
     public let updateAction: Action
 
     init(_ action: Action, from old: IndexPath?, to new: IndexPath?) {

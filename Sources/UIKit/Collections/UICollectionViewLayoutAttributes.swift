@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where an element of a collection view is and how it looks.
+/// A type that describes where an element of a collection view is and how it looks.
 ///
 /// The default values are those of a visible, opaque element without a size.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
@@ -31,7 +31,7 @@ import Foundation
 
     /// The element's place in the data.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// What the element is.
+    /// The represented element category: what the element is.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary or decoration view; nil for a cell.
     open internal(set) var representedElementKind: String?
@@ -56,18 +56,18 @@ import Foundation
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// How the element is turned, scaled and moved about its middle.
+    /// The transform: how the element is turned, scaled and moved about its middle.
     open var transform = CGAffineTransform.identity
     /// The transform in three dimensions.
     open var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
-    /// How opaque the element is, 0 to 1.
+    /// The opacity of the element, 0 to 1.
     open var alpha: CGFloat = 1
     /// The order from back to front. Elements with equal numbers keep the order of the layout.
     open var zIndex = 0
-    /// Whether the element is left out.
+    /// A Boolean value that indicates whether the element is left out.
     open var isHidden = false
 
     /// Which lengths are estimates: the element is measured, and the measured length replaces the estimate.

@@ -37,11 +37,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// How far the content is moved in, in steps.
+    /// The indentation level: how far the content is moved in, in steps.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The length of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories are moved in as well. Kept here: they are not.
+    /// A Boolean value that indicates whether accessories are moved in as well. Stored: they are not.
     open var indentsAccessories = true { didSet { UIKitWithoutEffect.collectionViewListCellIndentsAccessories.log() } }
 
     /// The rectangle below which the separator is, for constraints.
@@ -54,7 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Accessories
 
-    /// What is at the edges, from the content outwards at the trailing edge.
+    /// The accessories: what is at the edges, from the content outwards at the trailing edge.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
     private func showAccessories() {

@@ -5,27 +5,27 @@ import Foundation
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image before the texts.
     public var image: UIImage?
-    /// How the image looks.
+    /// The image properties: how the image looks.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
     /// The text with its attributes, in place of the plain one.
     public var attributedText: NSAttributedString?
-    /// How the text looks.
+    /// The text properties: how the text looks.
     public var textProperties: TextProperties
     /// The second text.
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
     /// The second text with its attributes, in place of the plain one.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text looks.
+    /// The secondary text properties: how the second text looks.
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the margins of the view around count as well. Kept here: the own margins count.
+    /// The axes along which the margins of the view around count as well. Stored: the own margins count.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
         didSet { UIKitWithoutEffect.listContentConfigurationAxesPreservingSuperviewLayoutMargins.log() }
     }
     /// The room between the content and the edges, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the texts stand side by side where they have room.
+    /// A Boolean value that indicates whether the texts stand side by side where they have room.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat = 16
@@ -33,7 +33,7 @@ import Foundation
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The distance of texts above one another, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// How opaque the content is, 0 to 1.
+    /// The opacity of the content, 0 to 1.
     public var alpha: CGFloat = 1
 
     private init(
@@ -136,16 +136,16 @@ import Foundation
 }
 
 extension UIListContentConfiguration {
-    /// How a text of a list looks.
+    /// A type that describes how a text of a list looks.
     @MainActor @preconcurrency public struct TextProperties {
-        /// Where lines are.
+        /// Constants that describe where lines are.
         public enum TextAlignment: Int, Sendable {
-            /// As people read, in the middle, or from edge to edge.
+            /// The text alignments: as people read, in the middle, or from edge to edge.
             case natural, center, justified
         }
-        /// How letters are changed.
+        /// Constants that describe how letters are changed.
         public enum TextTransform: Int, Sendable {
-            /// Not at all, to large ones, to small ones, or to large first letters.
+            /// The text transforms: not at all, to large ones, to small ones, or to large first letters.
             case none, uppercase, lowercase, capitalized
         }
 
@@ -155,21 +155,21 @@ extension UIListContentConfiguration {
         public var color: UIColor
         /// Changes the color before it is used.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Where lines are.
+        /// The alignment: where lines are.
         public var alignment = TextAlignment.natural
-        /// How lines are broken.
+        /// The line break mode: how lines are broken.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The largest number of lines; 0 is no limit.
         public var numberOfLines = 0
-        /// Whether the text gets smaller to fit.
+        /// A Boolean value that indicates whether the text gets smaller to fit.
         public var adjustsFontSizeToFitWidth = false
-        /// How small the text may get, 0 to 1.
+        /// The minimum scale factor: how small the text may get, 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters come closer before the text is cut.
+        /// A Boolean value that indicates whether letters come closer before the text is cut.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the text size that the user prefers.
+        /// A Boolean value that indicates whether the font follows the text size that the user prefers.
         public var adjustsFontForContentSizeCategory = true
-        /// How letters are changed.
+        /// The transform: how letters are changed.
         public var transform = TextTransform.none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor, isBold: Bool = false) {
@@ -191,12 +191,12 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How the image of a list looks.
+    /// A type that describes how the image of a list looks.
     @MainActor @preconcurrency public struct ImageProperties {
         /// Leaves a length to the system.
         public nonisolated static let standardDimension: CGFloat = -1
 
-        /// How a symbol is drawn.
+        /// The preferred symbol configuration: how a symbol is drawn.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The color of a symbol; nil takes the tint color.
         public var tintColor: UIColor?
@@ -208,7 +208,7 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The room that the image has, in points; 0 along an axis leaves it to the image.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image is drawn as it is while people prefer inverted colors.
+        /// A Boolean value that indicates whether the image is drawn as it is while people prefer inverted colors.
         public var accessibilityIgnoresInvertColors = false
         /// The width of the line around the image, in points.
         public var strokeWidth: CGFloat = 0
@@ -234,7 +234,7 @@ public struct UIAxis: OptionSet, Sendable {
     public static let horizontal = UIAxis(rawValue: 1 << 0)
     /// Up and down.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both.
+    /// An axi: both.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 

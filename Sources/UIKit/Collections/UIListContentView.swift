@@ -15,7 +15,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private var shown: UIListContentConfiguration
 
-    /// What it shows. A configuration of another type leaves it as it is.
+    /// The configuration. A configuration of another type leaves it as it is.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -79,14 +79,14 @@ extension UIColor {
 
     /// The background of a screen.
     public static let systemBackground = UIColor(.systemBackground)
-    /// What lies on that background.
+    /// A color: what lies on that background.
     public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
-    /// What lies on that again.
+    /// A color: what lies on that again.
     public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
     /// The background of a screen with groups.
     public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
     /// The groups on that background.
     public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
-    /// What lies in such a group.
+    /// A color: what lies in such a group.
     public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
 }

@@ -56,12 +56,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(source: .dynamic(Provider(color: dynamicProvider)))
     }
 
-    /// A color of an asset catalog; nil where there is none of that name.
+    /// A color of an asset catalog; nil if there is none of that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A color of the asset catalog in `bundle`; nil where there is none of that name.
+    /// A color of the asset catalog in `bundle`; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let color = UIKitServices.current.namedColor(name, bundle ?? .main) else { return nil }
         self.init(source: (traits.map(color.resolvedColor) ?? color).source)
@@ -81,7 +81,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     package func resolved(with traits: UITraitCollection) -> CGColor {
         var color = self
         var opacity: CGFloat?
-        // A provider may hand out another dynamic color, but not without end.
+        // A provider may hand out another dynamic color, but not endlessly.
         for _ in 0..<16 {
             switch color.source {
             case .fixed(let fixed): return opacity.flatMap(fixed.copy(alpha:)) ?? fixed
@@ -147,7 +147,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Gives the brightness for the current traits; false where the color is not a gray.
+    /// Gives the brightness for the current traits; false if the color is not a gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -204,13 +204,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// What `#colorLiteral` makes.
+    /// Creates the color of a `#colorLiteral`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
 
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension CGColor {

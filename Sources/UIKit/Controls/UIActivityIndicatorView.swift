@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A wheel that turns while something goes on.
+/// A wheel that rotates while an operation is in progress.
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// Constants that describe how large the wheel is.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
@@ -29,13 +29,13 @@ open class UIActivityIndicatorView: UIView {
         keepSizeOfContent()
     }
 
-    /// How large the wheel is.
+    /// The size of the wheel.
     open var style = Style.medium { didSet { contentAndSizeDidChange() } }
     /// The wheel's color.
     open var color: UIColor! { didSet { contentDidChange() } }
-    /// Whether it is left out while it stands.
+    /// A Boolean value that indicates whether it is left out while it stands.
     open var hidesWhenStopped = true { didSet { contentDidChange() } }
-    /// Whether it turns.
+    /// A Boolean value that indicates whether it turns.
     open private(set) var isAnimating = false { didSet { contentDidChange() } }
 
     /// Lets it turn.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// How a button looks.
+    /// A type that describes how a button looks.
     public struct Configuration: Equatable {
         /// What is behind the content.
         package enum Base: Hashable, Sendable {
@@ -10,21 +10,21 @@ extension UIButton {
             case glass, prominentGlass, clearGlass, prominentClearGlass
         }
 
-        /// How round the corners are.
+        /// Constants that describe how round the corners are.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says, by the size of text, or of three sizes; or half circles.
+            /// A corner style: as the background says, by the size of text, or of three sizes; or half circles.
             case fixed = -1, dynamic, small, medium, large, capsule
         }
 
-        /// How large a button is.
+        /// Constants that describe how large a button is.
         public enum Size: Int, Sendable {
             /// Ordinary, small, smallest, or large.
             case medium, small, mini, large
         }
 
-        /// How title and subtitle stand to each other.
+        /// Constants that describe how title and subtitle stand to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// By the place of the picture, or at an edge or in the middle.
+            /// The title alignments: by the place of the picture, or at an edge or in the middle.
             case automatic, leading, center, trailing
         }
 
@@ -56,23 +56,23 @@ extension UIButton {
         /// White words on clear glass in the tint color.
         public static func prominentClearGlass() -> Configuration { Configuration(base: .prominentClearGlass) }
 
-        /// What the button says.
+        /// The title: what the button says.
         public var title: String?
-        /// What the button says, with attributes.
+        /// The attributed title: what the button says, with attributes.
         public var attributedTitle: AttributedString?
         /// A line below.
         public var subtitle: String?
         /// The picture.
         public var image: UIImage?
-        /// How a symbol that is the picture looks: its size and weight.
+        /// A value that describes how a symbol that is the picture looks: its size and weight.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// On which side of the words the picture is.
+        /// The image placement: on which side of the words the picture is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between picture and words, in points.
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other.
+        /// The title alignment: how title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic { didSet { UIKitWithoutEffect.titleAlignment.log() } }
         /// Room round the content, in points; nil is what suits the size.
         package var ownInsets: NSDirectionalEdgeInsets?
@@ -85,11 +85,11 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The color behind; nil is what suits.
         public var baseBackgroundColor: UIColor?
-        /// How round the corners are.
+        /// The corner style: how round the corners are.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The size of the button.
         public var buttonSize = Size.medium
-        /// Whether a wheel turns in the place of the picture.
+        /// A Boolean value that indicates whether a wheel turns in the place of the picture.
         public var showsActivityIndicator = false
 
         init(base: Base) { self.base = base }

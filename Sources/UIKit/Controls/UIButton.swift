@@ -3,15 +3,15 @@ import Foundation
 
 /// A button.
 open class UIButton: UIControl {
-    /// How a button looks that has no configuration.
+    /// Constants that describe how a button looks that has no configuration.
     public enum ButtonType: Int, Sendable {
-        /// Nothing, the tint color, or one of the signs of the system.
+        /// The button types: nothing, the tint color, or one of the signs of the system.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    /// What a button is for.
+    /// Constants that describe what a button is for.
     public enum Role: Int, Sendable {
-        /// Nothing in particular, what is meant most, giving up, or taking something away.
+        /// The roles: nothing in particular, what is meant most, giving up, or taking something away.
         case normal, primary, cancel, destructive
     }
 
@@ -47,19 +47,19 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// How the button looks without a configuration.
+    /// The button type: how the button looks without a configuration.
     open private(set) var buttonType = ButtonType.custom
-    /// How the button looks; nil depends on type, titles and pictures.
+    /// The configuration: how the button looks; nil depends on type, titles and pictures.
     open var configuration: Configuration? { didSet { contentAndSizeDidChange() } }
     /// Changes the configuration whenever the state is another one.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-    /// What the button is for.
+    /// The role: what the button is for.
     open var role = Role.normal { didSet { contentDidChange() } }
-    /// What the button opens.
+    /// The menu: what the button opens.
     open var menu: UIMenu? { didSet { contentDidChange() } }
-    /// Whether a tap opens the menu; else a long press does.
+    /// A Boolean value that indicates whether a tap opens the menu; else a long press does.
     open var showsMenuAsPrimaryAction = false { didSet { contentDidChange() } }
-    /// Whether the chosen element of the menu is the button's title.
+    /// A Boolean value that indicates whether the chosen element of the menu is the button's title.
     open var changesSelectionAsPrimaryAction = false {
         didSet { UIKitWithoutEffect.changesSelectionAsPrimaryAction.log() }
     }
@@ -125,11 +125,11 @@ open class UIButton: UIControl {
         symbolConfigurations[state.rawValue] = configuration
         contentAndSizeDidChange()
     }
-    /// How a symbol that is the picture for a state looks, or that for all states.
+    /// Returns how a symbol that is the picture for a state looks, or that for all states.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
     }
-    /// How a symbol that is the picture looks now.
+    /// The current preferred symbol configuration: how a symbol that is the picture looks now.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(symbolConfigurations) }
 
     /// Sets the picture behind the button for a state.
@@ -147,7 +147,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { current(titles) }
     /// The title with its attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
-    /// The title's color that is shown: nil where none was set.
+    /// The title's color that is shown: nil if none was set.
     package var ownTitleColor: UIColor? { current(titleColors) }
     /// The title's color that is shown.
     open var currentTitleColor: UIColor { ownTitleColor ?? (buttonType == .custom ? .white : tintColor) }

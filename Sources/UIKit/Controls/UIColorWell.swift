@@ -5,7 +5,7 @@ import Foundation
 open class UIColorWell: UIControl {
     /// The title of the panel.
     open var title: String? { didSet { contentDidChange() } }
-    /// Whether the color may be transparent.
+    /// A Boolean value that indicates whether the color may be transparent.
     open var supportsAlpha = true { didSet { contentDidChange() } }
     /// The chosen color. Setting it notifies nobody.
     open var selectedColor: UIColor? { didSet { contentDidChange() } }

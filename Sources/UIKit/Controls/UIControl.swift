@@ -5,25 +5,25 @@ import Foundation
 ///
 /// Targets are notified by `UIAction`s. Selectors need Objective-C, so `addTarget` is not available here.
 open class UIControl: UIView {
-    /// What state a control is in.
+    /// Options that describe what state a control is in.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// At rest.
+        /// A state: at rest.
         public static let normal: State = []
         /// Pressed.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Out of use.
+        /// A state: out of use.
         public static let disabled = State(rawValue: 1 << 1)
         /// Selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// With the focus.
+        /// A state: with the focus.
         public static let focused = State(rawValue: 1 << 3)
     }
 
-    /// What happens to a control.
+    /// Options that describe what happens to a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -31,31 +31,31 @@ open class UIControl: UIView {
 
         /// A finger came down.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// It came down again at once.
+        /// An event: it came down again at once.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// It moves within.
+        /// An event: it moves within.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// It moves outside.
+        /// An event: it moves outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// It came back in.
+        /// An event: it came back in.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// It went out.
+        /// An event: it went out.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// It was lifted within.
+        /// An event: it was lifted within.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// It was lifted outside.
+        /// An event: it was lifted outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// Something else took it over.
+        /// An event: something else took it over.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value is another one.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control does what it is for.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Its menu opens.
+        /// An event: its menu opens.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Writing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// Something was written.
+        /// An event: something was written.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Writing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -65,19 +65,19 @@ open class UIControl: UIView {
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All that has to do with writing.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Everything.
+        /// An event: everything.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How content lies across.
+    /// Constants that describe how content lies across.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle, at an edge, or stretched; or where lines begin or end.
+        /// The content horizontal alignments: in the middle, at an edge, or stretched; or where lines begin or end.
         case center, left, right, fill, leading, trailing
     }
 
-    /// How content lies from top to bottom.
+    /// Constants that describe how content lies from top to bottom.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle, at an edge, or stretched.
+        /// The content vertical alignments: in the middle, at an edge, or stretched.
         case center, top, bottom, fill
     }
 
@@ -91,18 +91,18 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Whether the control can be used.
+    /// A Boolean value that indicates whether the control can be used.
     open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
-    /// Whether the control is selected.
+    /// A Boolean value that indicates whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
-    /// Whether the control is pressed.
+    /// A Boolean value that indicates whether the control is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// How content lies across.
+    /// The content horizontal alignment: how content lies across.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentDidChange() } }
-    /// How content lies from top to bottom.
+    /// The content vertical alignment: how content lies from top to bottom.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentDidChange() } }
 
-    /// What state the control is in.
+    /// The state: what state the control is in.
     open var state: State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
@@ -148,9 +148,9 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// Whether a finger is followed.
+    /// A Boolean value that indicates whether a finger is followed.
     open private(set) var isTracking = false
-    /// Whether the finger that is followed is within.
+    /// A Boolean value that indicates whether the finger that is followed is within.
     open private(set) var isTouchInside = false
 
     /// A finger came down. Returns whether it is to be followed.

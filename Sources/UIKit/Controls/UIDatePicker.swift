@@ -3,23 +3,23 @@ import Foundation
 
 /// A picker of dates.
 open class UIDatePicker: UIControl {
-    /// What is picked.
+    /// Constants that describe what is picked.
     public enum Mode: Int, Sendable {
         /// A time, a day, both, or a length of time.
         case time, date, dateAndTime, countDownTimer
     }
 
-    /// How the picker looks.
+    /// Constants that describe how the picker looks.
     public enum Style: Int, Sendable {
-        /// What suits the place, wheels, a button that opens a calendar, or a calendar.
+        /// The styles: what suits the place, wheels, a button that opens a calendar, or a calendar.
         case automatic, wheels, compact, inline
     }
 
     /// The date that is picked. Setting it tells nobody.
     open var date = Date() { didSet { if date != oldValue { contentDidChange() } } }
-    /// What is picked.
+    /// The date picker mode: what is picked.
     open var datePickerMode = Mode.dateAndTime { didSet { contentAndSizeDidChange() } }
-    /// How the picker looks.
+    /// The preferred date picker style: how the picker looks.
     open var preferredDatePickerStyle = Style.automatic { didSet { contentAndSizeDidChange() } }
     /// The earliest date; nil sets no limit.
     open var minimumDate: Date? { didSet { contentDidChange() } }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Dots that say which page it is.
 open class UIPageControl: UIControl {
-    /// What lies behind the dots.
+    /// Constants that describe the content behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// As the platform likes it, always something, or as little as can be.
+        /// The background styles: in the default of the platform, always something, or as little as can be.
         case automatic, prominent, minimal
     }
 
@@ -28,9 +28,9 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
     /// The color of the dot of this page.
     open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-    /// Whether a single page has no dot.
+    /// A Boolean value that indicates whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { contentDidChange() } }
-    /// What lies behind the dots.
+    /// The background style: the content behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic
     /// A picture in place of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.preferredIndicatorImage.log() } }

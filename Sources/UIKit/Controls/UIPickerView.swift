@@ -7,7 +7,7 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     /// The object that has the rows and is notified of choices.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// Whether a band marks the chosen rows. It always does here.
+    /// A Boolean value that indicates whether a band marks the chosen rows. It always does here.
     open var showsSelectionIndicator = true { didSet { UIKitWithoutEffect.pickerViewShowsSelectionIndicator.log() } }
 
     private var selected: [Int] = []
@@ -92,13 +92,13 @@ open class UIPickerView: UIView {
         return bounds.width / CGFloat(max(1, numberOfComponents))
     }
 
-    /// What assistive technology reads before the chosen row of a wheel; nil where nobody says it.
+    /// What assistive technology reads before the chosen row of a wheel; nil if nobody says it.
     package func accessibilityLabel(ofComponent component: Int) -> String? {
         let said = delegate as? any UIPickerViewAccessibilityDelegate
         return said?.pickerView(self, accessibilityLabelForComponent: component) ?? accessibilityLabel
     }
 
-    /// What assistive technology reads about the use of a wheel; nil where nobody says it.
+    /// What assistive technology reads about the use of a wheel; nil if nobody says it.
     package func accessibilityHint(ofComponent component: Int) -> String? {
         let said = delegate as? any UIPickerViewAccessibilityDelegate
         return said?.pickerView(self, accessibilityHintForComponent: component) ?? accessibilityHint
@@ -166,9 +166,9 @@ extension UIPickerViewDelegate {
 
 /// The object that says what assistive technology reads of a picker.
 @MainActor @preconcurrency public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// What is read before the chosen row of a wheel.
+    /// Returns what is read before the chosen row of a wheel.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-    /// What is read about the use of a wheel.
+    /// Returns what is read about the use of a wheel.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 

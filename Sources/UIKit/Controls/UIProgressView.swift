@@ -3,7 +3,7 @@ import Foundation
 
 /// A bar that fills up.
 open class UIProgressView: UIView {
-    /// How high the bar is.
+    /// Constants that describe how high the bar is.
     public enum Style: Int, Sendable {
         /// An ordinary bar, or one that lies on another bar.
         case `default`, bar
@@ -15,9 +15,9 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
-    /// How high the bar is. Both are drawn alike.
+    /// The height of the bar. Both are drawn alike.
     open var progressViewStyle = Style.default
-    /// How much is done, 0 to 1.
+    /// The progress: how much is done, 0 to 1.
     open var progress: Float = 0 {
         didSet {
             progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
     /// Sets how much is done.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// As high as the bar, and as wide as there is room.
+    /// The intrinsic content size: as high as the bar, and as wide as there is room.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
     }

@@ -3,22 +3,22 @@ import Foundation
 
 /// A bar with a field to search by.
 open class UISearchBar: UIView {
-    /// How the bar looks.
+    /// Constants that describe how the bar looks.
     public enum Style: UInt, Sendable {
-        /// With its own ground, without one that stands out, or without any.
+        /// The styles: with its own ground, without one that stands out, or without any.
         case `default`, prominent, minimal
     }
     /// The pictures of the bar.
     public enum Icon: Int, Sendable {
-        /// Of searching, of emptying the field, of bookmarks, or of results.
+        /// The icons: of searching, of emptying the field, of bookmarks, or of results.
         case search, clear, bookmark, resultsList
     }
 
     /// The bar's color.
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
-    /// How the bar looks.
+    /// The search bar style: how the bar looks.
     open var searchBarStyle = Style.default { didSet { contentDidChange() } }
-    /// Whether content shines through. Kept here.
+    /// A Boolean value that indicates whether content shines through. Stored.
     open var isTranslucent = true
     /// The picture behind the bar; an empty one takes the ground away.
     open var backgroundImage: UIImage? { didSet { contentDidChange() } }
@@ -28,10 +28,10 @@ open class UISearchBar: UIView {
         field.returnKeyType = .search
         return field
     }()
-    /// Who is asked and told about searching.
+    /// The delegate: who is asked and told about searching.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// What is searched for.
+    /// The text: what is searched for.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -47,31 +47,31 @@ open class UISearchBar: UIView {
             contentDidChange()
         }
     }
-    /// What stands above the field. Kept here.
+    /// The prompt: what stands above the field. Stored.
     open var prompt: String?
-    /// Whether there is a button to give up.
+    /// A Boolean value that indicates whether there is a button to give up.
     open var showsCancelButton = false { didSet { contentAndSizeDidChange() } }
     /// The keyboard that suits.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// Which letters are written large.
+    /// The autocapitalization type: which letters are written large.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// Whether typing errors are put right.
+    /// A value that indicates whether typing errors are put right.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// What the return key says.
+    /// The return key type: what the return key says.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// Whether the return key waits for text. Kept here.
+    /// A Boolean value that indicates whether the return key waits for text. Stored.
     open var enablesReturnKeyAutomatically = true {
         didSet { UIKitWithoutEffect.searchBarEnablesReturnKeyAutomatically.log() }
     }
@@ -83,7 +83,7 @@ open class UISearchBar: UIView {
 
     private var images: [[Int]: UIImage] = [:]
 
-    /// Sets a picture of the bar for a state. Kept here: the bar has its own signs.
+    /// Sets a picture of the bar for a state. Stored: the bar has its own signs.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         images[[icon.rawValue, Int(state.rawValue)]] = iconImage
     }
@@ -145,19 +145,19 @@ open class UISearchBar: UIView {
     override var showsContent: Bool { true }
 }
 
-/// Who is asked and told about searching.
+/// A type that is asked and told about searching.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// Whether writing may begin.
+    /// Returns a Boolean value that indicates whether writing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Writing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether writing may end.
+    /// Returns a Boolean value that indicates whether writing may end.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Writing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// The user has changed the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether a part of the text may be changed; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether a part of the text may be changed; the range counts UTF-16 units.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A row of choices of which one holds.
 open class UISegmentedControl: UIControl {
-    /// Stands for no choice.
+    /// Represents no choice.
     public nonisolated static let noSegment = -1
 
     package struct Segment {
@@ -79,11 +79,11 @@ open class UISegmentedControl: UIControl {
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
-    /// Whether a choice can be made.
+    /// Sets whether a choice can be made.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
     }
-    /// Whether a choice can be made.
+    /// Returns a Boolean value that indicates whether a choice can be made.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
 
     /// The color behind the choice that holds.
     open var selectedSegmentTintColor: UIColor? { didSet { contentDidChange() } }
-    /// Whether segments are as wide as what they say.
+    /// A Boolean value that indicates whether segments are as wide as what they say.
     open var apportionsSegmentWidthsByContent = false {
         didSet { UIKitWithoutEffect.apportionsSegmentWidthsByContent.log() }
     }

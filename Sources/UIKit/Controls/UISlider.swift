@@ -27,7 +27,7 @@ open class UISlider: UIControl {
             value = position
         }
     }
-    /// Whether it tells of each step of a drag, or of its end only.
+    /// A Boolean value that indicates whether it tells of each step of a drag, or of its end only.
     open var isContinuous = true
     /// The picture at the low end.
     open var minimumValueImage: UIImage? { didSet { contentDidChange() } }
@@ -61,7 +61,7 @@ open class UISlider: UIControl {
         sendActions(for: .touchUpInside)
     }
 
-    /// As high as the knob, and as wide as there is room.
+    /// The intrinsic content size: as high as the knob, and as wide as there is room.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
     }

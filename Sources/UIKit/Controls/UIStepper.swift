@@ -17,24 +17,24 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0 { didSet { value = max(position, minimumValue) } }
     /// The highest value.
     open var maximumValue = 100.0 { didSet { value = min(position, maximumValue) } }
-    /// How far one press goes. What is not above 0 counts as 1.
+    /// The step value: how far one press goes. What is not above 0 counts as 1.
     open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = 1 } } }
-    /// Whether it tells of each step while a button is held, or of the last only.
+    /// A Boolean value that indicates whether it tells of each step while a button is held, or of the last only.
     open var isContinuous = true
-    /// Whether a button that is held goes on.
+    /// A Boolean value that indicates whether a button that is held continues.
     open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 
-    /// Sets the picture of the button that counts down. Kept here: the buttons have their own signs.
+    /// Sets the picture of the button that counts down. Stored: the buttons have their own signs.
     open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
     /// The picture of the button that counts down, as it was set.
     open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
-    /// Sets the picture of the button that counts up. Kept here: the buttons have their own signs.
+    /// Sets the picture of the button that counts up. Stored: the buttons have their own signs.
     open func setIncrementImage(_ image: UIImage?, for state: State) { images["+\(state.rawValue)"] = image }
     /// The picture of the button that counts up, as it was set.
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
 
-    /// Whether it goes on at the other end.
+    /// A Boolean value that indicates whether it continues at the other end.
     open var wraps = false { didSet { contentDidChange() } }
 
     public override init(frame: CGRect) {

@@ -3,13 +3,13 @@ import Foundation
 
 /// A switch.
 open class UISwitch: UIControl {
-    /// Whether it is on. Setting it tells nobody.
+    /// A Boolean value that indicates whether it is on. Setting it tells nobody.
     open var isOn = false { didSet { if isOn != oldValue { contentDidChange() } } }
     /// The color behind a switch that is on.
     open var onTintColor: UIColor? { didSet { contentDidChange() } }
     /// The color of the knob.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.switchThumbTintColor.log() } }
-    /// What stands beside it. A switch on a phone shows none.
+    /// The title: what stands beside it. A switch on a phone shows none.
     open var title: String?
 
     public override init(frame: CGRect) {

@@ -3,19 +3,19 @@ import Foundation
 
 /// A field for a line of text.
 open class UITextField: UIControl {
-    /// When something is shown.
+    /// Constants that describe when something is shown.
     public enum ViewMode: Int, Sendable {
         /// Never, while the field is written in, while it is not, or always.
         case never, whileEditing, unlessEditing, always
     }
-    /// Why writing ended.
+    /// Constants that describe why writing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// It was done, or given up.
+        /// The did end editing reasons: it was done, or given up.
         case committed, cancelled
     }
-    /// What is drawn round a field.
+    /// Constants that describe what is drawn round a field.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing, a line, a bevel, or a round border.
+        /// The border styles: nothing, a line, a bevel, or a round border.
         case none, line, bezel, roundedRect
     }
 
@@ -36,80 +36,81 @@ open class UITextField: UIControl {
     open var font: UIFont? { didSet { if font != oldValue { contentAndSizeDidChange() } } }
     /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
-    /// How the text stands between the edges.
+    /// The text alignment: how the text stands between the edges.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-    /// When the button is shown that empties the field.
+    /// The clear button mode: when the button is shown that empties the field.
     open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
-    /// What is drawn round the field.
+    /// The border style: what is drawn round the field.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentAndSizeDidChange() } } }
-    /// Who is asked and told about writing.
+    /// The delegate: who is asked and told about writing.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Whether what is written is hidden.
+    /// A Boolean value that indicates whether what is written is hidden.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
     /// The keyboard that suits.
     open var keyboardType = UIKeyboardType.default { didSet { contentDidChange() } }
-    /// What the return key says.
+    /// The return key type: what the return key says.
     open var returnKeyType = UIReturnKeyType.default { didSet { contentDidChange() } }
-    /// Which letters are written large.
+    /// The autocapitalization type: which letters are written large.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { contentDidChange() } }
-    /// Whether typing errors are put right.
+    /// A value that indicates whether typing errors are put right.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { contentDidChange() } }
-    /// Whether typing errors are marked.
+    /// A value that indicates whether typing errors are marked.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.fieldSpellCheckingType.log() }
     }
-    /// Whether quotation marks become those of print. What is typed stays as it is here.
+    /// A value that indicates whether quotation marks become those of print. What is typed stays as it is here.
     open var smartQuotesType = UITextSmartQuotesType.default {
         didSet { UIKitWithoutEffect.fieldSmartQuotesType.log() }
     }
-    /// Whether two hyphens become a dash. What is typed stays as it is here.
+    /// A value that indicates whether two hyphens become a dash. What is typed stays as it is here.
     open var smartDashesType = UITextSmartDashesType.default {
         didSet { UIKitWithoutEffect.fieldSmartDashesType.log() }
     }
-    /// Whether spaces are put in around what is pasted. What is pasted stays as it is here.
+    /// A value that indicates whether spaces are put in around what is pasted. What is pasted stays as it is here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.fieldSmartInsertDeleteType.log() }
     }
-    /// How the keyboard looks. The host decides.
+    /// The keyboard appearance: how the keyboard looks. The host decides.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.fieldKeyboardAppearance.log() }
     }
-    /// Whether the return key waits for text. Kept here.
+    /// A Boolean value that indicates whether the return key waits for text. Stored.
     open var enablesReturnKeyAutomatically = false {
         didSet { UIKitWithoutEffect.fieldEnablesReturnKeyAutomatically.log() }
     }
-    /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
+    /// A Boolean value that indicates whether the font follows the user's text size, where it is a text style's. Fonts
+    /// of text styles always do when they are made.
     open var adjustsFontForContentSizeCategory = false
-    /// What replaces the keyboard. Kept here.
+    /// The input view: what replaces the keyboard. Stored.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
-    /// What the field is for.
+    /// The text content type: what the field is for.
     open var textContentType: UITextContentType! { didSet { contentDidChange() } }
-    /// Whether the text gets smaller to fit.
+    /// A Boolean value that indicates whether the text gets smaller to fit.
     open var adjustsFontSizeToFitWidth = false
     /// The least size of such a text, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { UIKitWithoutEffect.minimumFontSize.log() } }
-    /// Whether writing begins with an empty field.
+    /// A Boolean value that indicates whether writing begins with an empty field.
     open var clearsOnBeginEditing = false
-    /// What stands before the text.
+    /// The left view: what stands before the text.
     open var leftView: UIView? { didSet { if leftView != oldValue { contentAndSizeDidChange() } } }
-    /// What stands after the text, where the button that empties the field does not.
+    /// The right view: what stands after the text, where the button that empties the field does not.
     open var rightView: UIView? { didSet { if rightView != oldValue { contentAndSizeDidChange() } } }
-    /// When the view before the text is shown.
+    /// The left view mode: when the view before the text is shown.
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { contentAndSizeDidChange() } } }
-    /// When the view after the text is shown.
+    /// The right view mode: when the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { contentAndSizeDidChange() } } }
-    /// What stands above the keyboard. Kept here.
+    /// The input accessory view: what stands above the keyboard. Stored.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
     private var ownInputAccessoryView: UIView?
 
-    /// Whether the field is written in.
+    /// A Boolean value that indicates whether the field is written in.
     open private(set) var isEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -197,27 +198,27 @@ struct TextChange {
     }
 }
 
-/// What a text field asks and tells.
+/// A type that describes what a text field asks and tells.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
-    /// Whether writing may begin.
+    /// Returns a Boolean value that indicates whether writing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Writing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether writing may end.
+    /// Returns a Boolean value that indicates whether writing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Writing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Writing ended, for a reason. By default, the form without one is called.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether a part of the text may be changed; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether a part of the text may be changed; the range counts UTF-16 units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// The caret is elsewhere.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the field may be emptied by its button.
+    /// Returns a Boolean value that indicates whether the field may be emptied by its button.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key does what it usually does.
+    /// Returns a Boolean value that indicates whether the return key does what it usually does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -33,7 +33,7 @@ open class UITextView: UIScrollView {
         storageDidChange()
     }
 
-    /// Where the lines stand.
+    /// The text container: where the lines stand.
     public let textContainer: NSTextContainer
 
     // MARK: The text as an object
@@ -119,13 +119,13 @@ open class UITextView: UIScrollView {
     open var font: UIFont? { didSet { if font != oldValue { contentAndSizeDidChange() } } }
     /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
-    /// How lines stand between the edges.
+    /// The text alignment: how lines stand between the edges.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-    /// Whether it can be written in.
+    /// A Boolean value that indicates whether it can be written in.
     open var isEditable = true { didSet { if isEditable != oldValue { contentAndSizeDidChange() } } }
-    /// Whether the text can be selected.
+    /// A Boolean value that indicates whether the text can be selected.
     open var isSelectable = true
-    /// What is selected, in UTF-16 units.
+    /// The selected range: what is selected, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0) {
         didSet { if selectedRange != oldValue, !isSelecting { contentDidChange() } }
     }
@@ -145,60 +145,62 @@ open class UITextView: UIScrollView {
     }
     /// The keyboard that suits.
     open var keyboardType = UIKeyboardType.default
-    /// What the return key says.
+    /// The return key type: what the return key says.
     open var returnKeyType = UIReturnKeyType.default
-    /// Which letters are written large.
+    /// The autocapitalization type: which letters are written large.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether typing errors are put right.
+    /// A value that indicates whether typing errors are put right.
     open var autocorrectionType = UITextAutocorrectionType.default
 
-    /// Whether typing errors are marked.
+    /// A value that indicates whether typing errors are marked.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.textViewSpellCheckingType.log() }
     }
-    /// Whether quotation marks become those of print. What is typed stays as it is here.
+    /// A value that indicates whether quotation marks become those of print. What is typed stays as it is here.
     open var smartQuotesType = UITextSmartQuotesType.default {
         didSet { UIKitWithoutEffect.textViewSmartQuotesType.log() }
     }
-    /// Whether two hyphens become a dash. What is typed stays as it is here.
+    /// A value that indicates whether two hyphens become a dash. What is typed stays as it is here.
     open var smartDashesType = UITextSmartDashesType.default {
         didSet { UIKitWithoutEffect.textViewSmartDashesType.log() }
     }
-    /// Whether spaces are put in around what is pasted. What is pasted stays as it is here.
+    /// A value that indicates whether spaces are put in around what is pasted. What is pasted stays as it is here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.textViewSmartInsertDeleteType.log() }
     }
-    /// How the keyboard looks. The host decides.
+    /// The keyboard appearance: how the keyboard looks. The host decides.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.textViewKeyboardAppearance.log() }
     }
-    /// Whether the return key waits for text. Kept here.
+    /// A Boolean value that indicates whether the return key waits for text. Stored.
     open var enablesReturnKeyAutomatically = false {
         didSet { UIKitWithoutEffect.textViewEnablesReturnKeyAutomatically.log() }
     }
-    /// What the text is.
+    /// The text content type: what the text is.
     open var textContentType: UITextContentType!
-    /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
+    /// A Boolean value that indicates whether the font follows the user's text size, where it is a text style's. Fonts
+    /// of text styles always do when they are made.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the user may change the look of the text. Nothing here lets them.
+    /// A Boolean value that indicates whether the user may change the look of the text. Nothing here lets them.
     open var allowsEditingTextAttributes = false { didSet { UIKitWithoutEffect.allowsEditingTextAttributes.log() } }
-    /// Whether writing replaces all of the text. Kept here.
+    /// A Boolean value that indicates whether writing replaces all of the text. Stored.
     open var clearsOnInsertion = false { didSet { UIKitWithoutEffect.clearsOnInsertion.log() } }
-    /// What is found in a text that is not written in, and shown as links.
+    /// The data detector types: what is found in a text that is not written in, and shown as links.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentDidChange() } }
-    /// How links look; the tint color without any.
+    /// The link text attributes: how links look; the tint color without any.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
-    /// What text that is typed next looks like. Kept here: text has one look while it is written in.
+    /// The typing attributes: what text that is typed next looks like. Stored: text has one look while it is written
+    /// in.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { UIKitWithoutEffect.typingAttributes.log() }
     }
-    /// What replaces the keyboard. Kept here.
+    /// The input view: what replaces the keyboard. Stored.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
-    /// What stands above the keyboard. Kept here.
+    /// The input accessory view: what stands above the keyboard. Stored.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -237,7 +239,7 @@ open class UITextView: UIScrollView {
         return UITextPosition(layoutManager.place(nearest: CGPoint(x: point.x - inset.left, y: point.y - inset.top)))
     }
 
-    /// The character at a point; nil where there is none.
+    /// The character at a point; nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard let place = closestPosition(to: point)?.offset else { return nil }
         let string = (text ?? "") as NSString
@@ -295,23 +297,23 @@ open class UITextView: UIScrollView {
     package override var breaksLines: Bool { true }
 }
 
-/// What a text view asks and tells.
+/// A type that describes what a text view asks and tells.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether writing may begin.
+    /// Returns a Boolean value that indicates whether writing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether writing may end.
+    /// Returns a Boolean value that indicates whether writing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Writing began.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Writing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether a part of the text may be changed; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether a part of the text may be changed; the range counts UTF-16 units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The user has changed the text.
     func textViewDidChange(_ textView: UITextView)
     /// Another part is selected.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a link is opened as usual; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether a link is opened as usual; the range counts UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

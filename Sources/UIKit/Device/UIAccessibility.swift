@@ -1,13 +1,13 @@
 import Foundation
 
-/// What apps tell assistive technology, and which settings it has.
+/// A type that describes what apps tell assistive technology, and which settings it has.
 ///
 /// The settings are those of the session that asks: those of the environment of its first views. All are off unless its host turns
 /// them on.
 public struct UIAccessibility {
     private init() {}
 
-    /// What has changed, for assistive technology to hear of.
+    /// A type that describes what has changed, for assistive technology to hear of.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -23,7 +23,7 @@ public struct UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells that something changed. A text, plain or attributed, is handed to the host.
+    /// Tells that something changed. A text, plain or attributed, is passed to the host.
     @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
         let text = argument as? String ?? (argument as? NSAttributedString)?.string
         let kind: HostRequest.Announcement.Kind
@@ -37,50 +37,50 @@ public struct UIAccessibility {
         HostRequests.current.post(.announce(.init(kind, text)))
     }
 
-    /// Whether a reader says what is on the screen. The variant that is drawn says so.
+    /// A Boolean value that indicates whether a reader says what is on the screen. The variant that is drawn says so.
     @MainActor @preconcurrency public static var isVoiceOverRunning: Bool {
         UIAccessibilitySettings.current.isVoiceOverRunning
     }
-    /// Whether switches work the device.
+    /// A Boolean value that indicates whether switches work the device.
     @MainActor @preconcurrency public static var isSwitchControlRunning: Bool {
         UIAccessibilitySettings.current.isSwitchControlRunning
     }
-    /// Whether the user asked for less motion.
+    /// A Boolean value that indicates whether the user asked for less motion.
     @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool {
         UIAccessibilitySettings.current.isReduceMotionEnabled
     }
-    /// Whether the user asked for less transparency.
+    /// A Boolean value that indicates whether the user asked for less transparency.
     @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool {
         UIAccessibilitySettings.current.isReduceTransparencyEnabled
     }
-    /// Whether the user asked for more contrast.
+    /// A Boolean value that indicates whether the user asked for more contrast.
     @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool {
         UIAccessibilitySettings.current.isDarkerSystemColorsEnabled
     }
-    /// Whether the user asked for bold text.
+    /// A Boolean value that indicates whether the user asked for bold text.
     @MainActor @preconcurrency public static var isBoldTextEnabled: Bool {
         UIAccessibilitySettings.current.isBoldTextEnabled
     }
-    /// Whether the user turned the colors round.
+    /// A Boolean value that indicates whether the user turned the colors round.
     @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool {
         UIAccessibilitySettings.current.isInvertColorsEnabled
     }
-    /// Whether switches show whether they are on by a line or a ring.
+    /// A Boolean value that indicates whether switches show whether they are on by a line or a ring.
     @MainActor @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool {
         UIAccessibilitySettings.current.isOnOffSwitchLabelsEnabled
     }
-    /// Whether the user asked for signs beside colors.
+    /// A Boolean value that indicates whether the user asked for signs beside colors.
     @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }
 
-    /// Posted when the reader starts or stops. A host on Linux does not post it.
+    /// A notification that is posted when the reader starts or stops. A host on Linux does not post it.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted when less motion is asked for, or no longer. A host on Linux does not post it.
+    /// A notification that is posted when less motion is asked for, or no longer. A host on Linux does not post it.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted when bold text is asked for, or no longer. A host on Linux does not post it.
+    /// A notification that is posted when bold text is asked for, or no longer. A host on Linux does not post it.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -1,36 +1,36 @@
-/// What a view is to assistive technology, and how it behaves.
+/// Options that describe what a view is to assistive technology, and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// An accessibility trait: nothing in particular.
     public static let none: UIAccessibilityTraits = []
-    /// Something to press.
+    /// An accessibility trait: something to press.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
     /// An address to open.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// A picture.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// An accessibility trait: it is chosen.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It plays its own sound.
+    /// An accessibility trait: it plays its own sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// A text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up where things stand when the program starts.
+    /// An accessibility trait: it sums up where things stand when the program starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It cannot be used.
+    /// An accessibility trait: it cannot be used.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// It changes often.
+    /// An accessibility trait: it changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// A field to search by.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It starts a sound or a film, which reading aloud would disturb.
+    /// An accessibility trait: it starts a sound or a film, which reading aloud would disturb.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value can be raised and lowered.
+    /// An accessibility trait: its value can be raised and lowered.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     /// Fingers act on it directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)

@@ -8,9 +8,9 @@ import Sessions
 
     private override init() {}
 
-    /// What the user calls the device: the same as `model`.
+    /// The name: what the user calls the device: the same as `model`.
     public var name: String { model }
-    /// What kind of device it is: "iPhone" or "iPad".
+    /// The model: what kind of device it is: "iPhone" or "iPad".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same, in the user's language.
     public var localizedModel: String { model }
@@ -19,59 +19,59 @@ import Sessions
     /// The system's version, the one whose look is drawn.
     public let systemVersion = "18.0"
 
-    /// Whether it is a phone, a tablet or something else.
+    /// A value that indicates whether it is a phone, a tablet or something else.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
-    /// By the shape of the screen: landscape where it is wider than high.
+    /// The orientation: by the shape of the screen: landscape where it is wider than high.
     public var orientation: UIDeviceOrientation {
         let size = SessionScope[SessionScreen.self].size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// There is no identifier, since nothing is installed.
+    /// The identifier for vendor: there is no identifier, since nothing is installed.
     public var identifierForVendor: UUID? { nil }
 
-    /// Whether the battery is watched. Kept here, and without effect.
+    /// A Boolean value that indicates whether the battery is watched. Stored, without effect.
     public var isBatteryMonitoringEnabled = false { didSet { UIKitWithoutEffect.batteryMonitoring.log() } }
-    /// Not known: -1, as on a device that is not asked to watch its battery.
+    /// The battery level: not known: -1, as on a device that is not asked to watch its battery.
     public let batteryLevel: Float = -1
     /// Always unknown: there is no battery to look at.
     public let batteryState = BatteryState.unknown
 
-    /// What the battery does.
+    /// Constants that describe what the battery does.
     public enum BatteryState: Int, Sendable {
-        /// Not known, running down, filling, or full.
+        /// The battery states: not known, running down, filling, or full.
         case unknown, unplugged, charging, full
     }
 
-    /// Posted when the device is turned. A host on Linux does not post it.
+    /// A notification that is posted when the device is turned. A host on Linux does not post it.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held.
+/// Constants that describe how a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// How the device is held: which edge is up, or which face.
+    /// The device orientations: how the device is held: which edge is up, or which face.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it is held upright.
+    /// A Boolean value that indicates whether it is held upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on a long side.
+    /// A Boolean value that indicates whether it lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies on its back or front.
+    /// A Boolean value that indicates whether it lies on its back or front.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How an interface is turned.
+/// Constants that describe how an interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Upright, or upside down.
     case unknown, portrait, portraitUpsideDown
-    /// On a long side.
+    /// The interface orientations: on a long side.
     case landscapeRight, landscapeLeft
 
-    /// Whether the interface is upright.
+    /// A Boolean value that indicates whether the interface is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface lies on a long side.
+    /// A Boolean value that indicates whether the interface lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -85,14 +85,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On the right side.
+    /// An interface orientation mask: on the right side.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On the left side.
+    /// An interface orientation mask: on the left side.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// An interface orientation mask: on either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// In all ways.
+    /// An interface orientation mask: in all ways.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// In all ways but upside down.
+    /// An interface orientation mask: in all ways but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -13,9 +13,9 @@ import Foundation
 
 /// A knock.
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy the thing is that strikes.
+    /// Constants that describe how heavy the thing is that strikes.
     public enum FeedbackStyle: Int, Sendable {
-        /// From light to heavy; a soft and a rigid thing.
+        /// The feedback styles: from light to heavy; a soft and a rigid thing.
         case light, medium, heavy, soft, rigid
     }
 
@@ -48,9 +48,9 @@ import Foundation
 
 /// Success, warning or failure.
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What the user is notified of.
+    /// Constants that describe what the user is notified of.
     public enum FeedbackType: Int, Sendable {
-        /// That it worked, that something is amiss, or that it failed.
+        /// The feedback types: that it worked, that something is amiss, or that it failed.
         case success, warning, error
     }
 

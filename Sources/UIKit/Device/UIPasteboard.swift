@@ -62,10 +62,10 @@ public final class UIPasteboard: NSObject, Sendable {
         HostRequests.noteCopy()
     }
 
-    /// How often the contents were replaced.
+    /// The change count: how often the contents were replaced.
     public var changeCount: Int { contents.withLock(\.changeCount) }
 
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { contents.withLock(\.items.count) }
 
     /// The first text. A new value replaces all contents; nil clears them.
@@ -124,13 +124,13 @@ public final class UIPasteboard: NSObject, Sendable {
         set { replace((newValue ?? []).map { .color($0) }) }
     }
 
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether there is any text.
     public var hasStrings: Bool { strings?.isEmpty == false }
-    /// Whether there is any URL.
+    /// A Boolean value that indicates whether there is any URL.
     public var hasURLs: Bool { urls?.isEmpty == false }
-    /// Whether there is any picture.
+    /// A Boolean value that indicates whether there is any picture.
     public var hasImages: Bool { images?.isEmpty == false }
-    /// Whether there is any color.
+    /// A Boolean value that indicates whether there is any color.
     public var hasColors: Bool { colors?.isEmpty == false }
 
     /// All that was copied as data, with the identifiers of its types.
@@ -149,7 +149,7 @@ public final class UIPasteboard: NSObject, Sendable {
         }
     }
 
-    /// Bytes of a type, such as `public.png`; nil where there are none.
+    /// Bytes of a type, such as `public.png`; nil if there are none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         items { if case .data(let data, pasteboardType) = $0 { data } else { nil } }.first
     }
@@ -160,7 +160,7 @@ public final class UIPasteboard: NSObject, Sendable {
         replace(Item(value).map { [$0] } ?? [])
     }
 
-    /// The first value of a type; nil where there is none.
+    /// The first value of a type; nil if there is none.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         guard let type = UTType(pasteboardType) else { return data(forPasteboardType: pasteboardType) }
         if type.conforms(to: .url), let url { return url }

@@ -9,10 +9,10 @@ import Sessions
 
     private override init() {}
 
-    /// In points.
+    /// The bounds: in points.
     public var bounds: CGRect { CGRect(origin: .zero, size: SessionScope[SessionScreen.self].size) }
 
-    /// In pixels.
+    /// The native bounds: in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
@@ -22,7 +22,7 @@ import Sessions
     /// Pixels for a point; the same as `scale`.
     public var nativeScale: CGFloat { scale }
 
-    /// From 0 to 1. It can be set, and has no effect.
+    /// The brightness: from 0 to 1. It can be set, and has no effect.
     public var brightness: CGFloat = 0.5 { didSet { UIKitWithoutEffect.brightness.log() } }
 
     /// The traits that are drawn with.

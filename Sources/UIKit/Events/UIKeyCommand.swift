@@ -8,15 +8,15 @@ open class UIKeyCommand: UIMenuElement {
     public let input: String?
     /// The keys that are held with it.
     public let modifierFlags: UIKeyModifierFlags
-    /// What tells more of it.
+    /// The discoverability title: what tells more of it.
     open var discoverabilityTitle: String?
-    /// What belongs to it.
+    /// The property list: what belongs to it.
     public let propertyList: Any?
-    /// How it behaves in a menu.
+    /// The attributes: how it behaves in a menu.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether it has a mark in a menu.
+    /// A value that indicates whether it has a mark in a menu.
     open var state: UIMenuElement.State = .off
-    /// Whether it goes before what the system does with the key. Kept here.
+    /// A Boolean value that indicates whether it goes before what the system does with the key. Stored.
     open var wantsPriorityOverSystemBehavior = false {
         didSet { UIKitWithoutEffect.keyCommandWantsPriorityOverSystemBehavior.log() }
     }

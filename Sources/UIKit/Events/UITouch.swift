@@ -3,7 +3,7 @@ import Foundation
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-    /// Where a touch stands.
+    /// Constants that describe where a touch stands.
     public enum Phase: Int, Sendable {
         /// The finger came down, moved, stayed, was lifted, or was taken over by something else.
         case began, moved, stationary, ended, cancelled
@@ -11,29 +11,29 @@ import Foundation
         case regionEntered, regionMoved, regionExited
     }
 
-    /// What touches.
+    /// Constants that describe what touches.
     public enum TouchType: Int, Sendable {
         /// A finger, something at a distance, a pencil, or a pointer.
         case direct, indirect, pencil, indirectPointer
     }
 
-    /// Where the touch stands.
+    /// The phase: where the touch stands.
     open private(set) var phase = Phase.began
-    /// When it was last so, in seconds since the host began.
+    /// The timestamp: when it was last so, in seconds since the host began.
     open private(set) var timestamp: TimeInterval
-    /// How often the place was touched in short order, this touch included.
+    /// The tap count: how often the place was touched in short order, this touch included.
     open private(set) var tapCount = 1
-    /// What touches.
+    /// The type: what touches.
     open private(set) var type = TouchType.direct
     /// The view that the touch began in.
     open private(set) weak var view: UIView?
     /// The window that the touch began in.
     open var window: UIWindow? { view?.window }
-    /// How hard it presses, of 1 for an ordinary touch. Nothing here measures it.
+    /// The force: how hard it presses, of 1 for an ordinary touch. Nothing here measures it.
     open var force: CGFloat { 1 }
     /// The hardest press there is.
     open var maximumPossibleForce: CGFloat { 1 }
-    /// How large the finger is, in points. Nothing here measures it.
+    /// The size of the finger, in points. Nothing here measures it.
     open var majorRadius: CGFloat { 22 }
 
     private var place: CGPoint
@@ -64,16 +64,16 @@ import Foundation
         phase = before
     }
 
-    /// Where the finger is in a view, or in the window where that is nil, in points.
+    /// Returns where the finger is in a view, or in the window where that is nil, in points.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Where the finger was before it moved last.
+    /// Returns where the finger was before it moved last.
     open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(lastPlace, from: nil) ?? lastPlace }
 }
 
-/// What happened: touches that came, moved or went.
+/// A type that describes what happened: touches that came, moved or went.
 @MainActor @preconcurrency open class UIEvent: NSObject {
-    /// What kind of thing happened.
+    /// Constants that describe what kind of thing happened.
     public enum EventType: Int, Sendable {
         /// A touch, a motion of the device, a remote control, a press of a button.
         case touches, motion, remoteControl, presses
@@ -81,17 +81,17 @@ import Foundation
         case scroll = 10, hover = 11, transform = 14
     }
 
-    /// What happened more exactly.
+    /// Constants that describe what happened more exactly.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing in particular, or the device was shaken. No host shakes.
+        /// The event subtypes: nothing in particular, or the device was shaken. No host shakes.
         case none, motionShake
     }
 
     /// The touches of the event.
     open private(set) var allTouches: Set<UITouch>?
-    /// When it happened, in seconds since the host began.
+    /// The timestamp: when it happened, in seconds since the host began.
     open private(set) var timestamp: TimeInterval
-    /// What kind of thing happened.
+    /// The type: what kind of thing happened.
     open var type: EventType { .touches }
 
     package init(_ touches: Set<UITouch>, time: TimeInterval) {

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetter
 
-/// The fonts that a program brings along: the files that `UIAppFonts` lists in an Info.plist.
+/// The fonts of a program: the files that `UIAppFonts` lists in an Info.plist.
 package enum AppFonts {
     /// Made known once, when the first view is shown or a font is asked for by name.
     package static let register: Void = {

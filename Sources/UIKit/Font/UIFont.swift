@@ -6,7 +6,7 @@ import Typesetter
 ///
 /// San Francisco's place is taken by Inter; the metrics are San Francisco's, which Inter is set with.
 public final class UIFont: NSObject, NSCopying, Sendable {
-    /// What the font is, in a form that can be changed.
+    /// The font descriptor: what the font is, in a form that can be changed.
     public let fontDescriptor: UIFontDescriptor
 
     /// A font from a description; a size other than 0 takes the place of the description's.
@@ -14,7 +14,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
     }
 
-    /// A font of the program's own, by its PostScript, full or family name; nil where there is no such font.
+    /// A font of the program's own, by its PostScript, full or family name; nil if there is no such font.
     ///
     /// The program's fonts are those that `UIAppFonts` lists in an Info.plist, and those that Core Text was handed. The
     /// families that come with iOS are not here.
@@ -32,7 +32,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return Set(Typesetter.shared.registeredFonts.map(\.family)).sorted()
     }
 
-    /// The PostScript names of the fonts of a family, sorted; none where there is no such family.
+    /// The PostScript names of the fonts of a family, sorted; none if there is no such family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         AppFonts.register
         return Typesetter.shared.registeredFonts.filter { $0.family == familyName }.map(\.postScript).sorted()
@@ -113,7 +113,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     // MARK: Metrics
 
-    /// In points.
+    /// The point size: in points.
     public var pointSize: CGFloat { fontDescriptor.pointSize }
 
     /// The PostScript name, or the system font's stand-in for one.
@@ -130,18 +130,19 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return Typesetter.shared.metrics(of: FontRequest(family: .custom(name), size: pointSize))
     }
 
-    /// From the base line up, in points. The system's fonts have San Francisco's measures, which Inter is set with.
+    /// The ascender: from the base line up, in points. The system's fonts have San Francisco's measures, which Inter is
+    /// set with.
     public var ascender: CGFloat { ownMetrics.map { $0.ascent } ?? FontProportions.ascent * pointSize }
-    /// From the base line down, in points: below 0.
+    /// The descender: from the base line down, in points: below 0.
     public var descender: CGFloat { -(ownMetrics.map { $0.descent } ?? FontProportions.descent * pointSize) }
-    /// How high capitals are, in points.
+    /// The cap height: how high capitals are, in points.
     public var capHeight: CGFloat { ownMetrics.map { $0.capHeight } ?? FontProportions.capHeight * pointSize }
-    /// How high an x is, in points.
+    /// The height of an x, in points.
     public var xHeight: CGFloat { ownMetrics.map { $0.xHeight } ?? FontProportions.xHeight * pointSize }
-    /// From the top of a line to its bottom, in points.
+    /// The line height: from the top of a line to its bottom, in points.
     public var lineHeight: CGFloat { ascender - descender }
-    /// Between lines, in points: what the leading of the font's text style is more than its lines' height, none for a
-    /// system font without a style.
+    /// The leading: between lines, in points: what the leading of the font's text style is more than its lines' height,
+    /// none for a system font without a style.
     public var leading: CGFloat {
         if let ownMetrics { return ownMetrics.leading }
         let style = fontDescriptor.values.textStyle.map(TextStyleMetrics.of)
@@ -164,7 +165,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public override var hash: Int { fontDescriptor.values.hashValue }
 }
 
-/// A font of Core Text's. Apple's two classes stand for each other; here there is one.
+/// A font of Core Text's. Apple's two classes represent each other; here there is one.
 public typealias CTFont = UIFont
 
 /// San Francisco's measures, in ems. Source: the `hhea` and `OS/2` values that Apple's published SF Pro reports.
@@ -176,7 +177,7 @@ enum FontProportions {
 }
 
 extension UIFont {
-    /// How heavy strokes are, from -1 to 1; 0 is regular.
+    /// A type that describes how heavy strokes are, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -194,7 +195,7 @@ extension UIFont {
         public static let regular = Weight(0)
         /// A little heavier than regular.
         public static let medium = Weight(0.23)
-        /// Between medium and bold.
+        /// A weight: between medium and bold.
         public static let semibold = Weight(0.3)
         /// The usual heavy weight.
         public static let bold = Weight(0.4)
@@ -204,7 +205,7 @@ extension UIFont {
         public static let black = Weight(0.62)
     }
 
-    /// How wide letters are; 0 is standard.
+    /// A type that describes how wide letters are; 0 is standard.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -222,7 +223,7 @@ extension UIFont {
         public static let expanded = Width(0.2)
     }
 
-    /// What a text is for.
+    /// A type that describes what a text is for.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

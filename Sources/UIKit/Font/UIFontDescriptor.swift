@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Typesetter
 
-/// What a font is like.
+/// A type that describes what a font is like.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     package enum Face: Hashable, Sendable {
         case system(SystemDesign)
@@ -51,7 +51,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
                 weight: style == .headline ? .semibold : .regular, textStyle: style))
     }
 
-    /// In points.
+    /// The point size: in points.
     public var pointSize: CGFloat { values.size }
 
     /// The traits that are either there or not.
@@ -124,11 +124,11 @@ extension UIFontDescriptor {
 
         /// The system's usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends.
+        /// A system design: with round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// A system design: with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With characters of one width.
+        /// A system design: with characters of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
@@ -146,7 +146,7 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrower than usual.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// With characters of one width.
+        /// A symbolic trait: with characters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// Lines closer together.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)

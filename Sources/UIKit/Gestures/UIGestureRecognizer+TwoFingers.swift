@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
         numberOfTouches == 2 ? TwoFingers(location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil)) : nil
     }
 
-    /// Begins once the fingers have done enough, and goes on.
+    /// Begins once the fingers have done enough, and continues.
     func proceed(_ isEnough: Bool) {
         if state == .began || state == .changed {
             state = .changed

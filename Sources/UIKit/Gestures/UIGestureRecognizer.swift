@@ -10,9 +10,9 @@ import Foundation
 /// Targets with actions need selectors, which there are not on Linux. What a recognizer does is reported to a
 /// `UIGestureRecognizerRepresentable`, or to a subclass by its own methods.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-    /// Where a gesture stands.
+    /// Constants that describe where a gesture stands.
     public enum State: Int, Sendable {
-        /// It may occur, has begun, goes on, has come to its end, was taken over, or has not occur.
+        /// The states: it may occur, has begun, continues, has come to its end, was taken over, or has not occur.
         case possible, began, changed, ended, cancelled, failed
 
         /// A gesture of one moment has occurred.
@@ -23,7 +23,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Where the gesture stands. Only a subclass sets it.
+    /// The state: where the gesture stands. Only a subclass sets it.
     ///
     /// A gesture that may not begin fails instead, and one that is over stays so until `reset()`.
     open var state: State {
@@ -48,26 +48,30 @@ import Foundation
     /// What is called when the gesture begins, changes, or ends.
     package var targets: [(UIGestureRecognizer) -> Void] = []
 
-    /// Who has a say in what the recognizer does.
+    /// The delegate: who has a say in what the recognizer does.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// The view whose touches are followed.
     open internal(set) weak var view: UIView?
 
-    /// Whether touches are followed. One that is turned off in the midst of a gesture gives it up.
+    /// A Boolean value that indicates whether touches are followed. One that is turned off in the midst of a gesture
+    /// gives it up.
     open var isEnabled = true
 
-    /// Whether the view loses the touch once the gesture has occurred.
+    /// A Boolean value that indicates whether the view loses the touch once the gesture has occurred.
     open var cancelsTouchesInView = true
-    /// Whether the view gets touches only once the gesture has failed. Kept here: the view gets them at once.
+    /// A Boolean value that indicates whether the view gets touches only once the gesture has failed. Stored: the
+    /// view gets them at once.
     open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
-    /// Whether the view is notified of the end of a touch only once the gesture has failed. Kept here: it is notified at once.
+    /// A Boolean value that indicates whether the view is notified of the end of a touch only once the gesture has
+    /// failed. Stored: it is notified at once.
     open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
     /// The kinds of touches that count, by the numbers of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [
         UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
     ].map { NSNumber(value: $0.rawValue) }
-    /// Whether touches of one kind only are followed at a time. Kept here: touches of several kinds do not come together.
+    /// A Boolean value that indicates whether touches of one kind only are followed at a time. Stored: touches of
+    /// several kinds do not come together.
     open var requiresExclusiveTouchType = true {
         didSet { UIKitWithoutEffect.requiresExclusiveTouchType.log() }
     }
@@ -87,16 +91,19 @@ import Foundation
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Whether the gesture keeps another from coming about. As it stands it does; a delegate may let both.
+    /// Returns a Boolean value that indicates whether the gesture keeps another from coming about. As it stands it
+    /// does; a delegate may let both.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another gesture keeps this one from coming about. As it stands it does; a delegate may let both.
+    /// Returns a Boolean value that indicates whether another gesture keeps this one from coming about. As it stands it
+    /// does; a delegate may let both.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the gesture waits for another one to fail. By default, for none.
+    /// Returns a Boolean value that indicates whether the gesture waits for another one to fail. By default, for none.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another gesture waits for this one to fail. By default, none does.
+    /// Returns a Boolean value that indicates whether another gesture waits for this one to fail. By default, none
+    /// does.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether both may occur on one touch.
@@ -122,13 +129,14 @@ import Foundation
     /// Where they are, or were when the last of them was lifted, in the window.
     private var place = CGPoint.zero
 
-    /// How many fingers are followed.
+    /// The number of fingers that are followed.
     open var numberOfTouches: Int { touches.count }
 
     /// The middle between the fingers in a view, or in the window where that is nil, in points.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Where a finger is in a view, or in the window where that is nil, in points; the middle between all for none of them.
+    /// Returns where a finger is in a view, or in the window where that is nil, in points; the middle between all for
+    /// none of them.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }
@@ -139,7 +147,7 @@ import Foundation
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers were lifted. For subclasses.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Something else took fingers over. For subclasses; as it stands the gesture is over.
+    /// Called when something else took fingers over. For subclasses; as it stands the gesture is over.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
 
     /// Makes ready for the next gesture, once one is over. For subclasses, which call super.
@@ -148,7 +156,8 @@ import Foundation
     /// Follows a finger no longer.
     open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
-    /// Whether an event is followed at all. By default, any is that the delegate lets be.
+    /// Returns a Boolean value that indicates whether an event is followed at all. By default, any is that the delegate
+    /// lets be.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }

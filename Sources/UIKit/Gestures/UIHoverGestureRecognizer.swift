@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A pointer over a view with nothing held down: the gesture begins as it comes, goes on as it moves and ends as it leaves.
+/// A pointer over a view with nothing held down: the gesture begins as it comes, continues as it moves and ends as it
+/// leaves.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var pointer: CGPoint?
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that stay. The gesture begins while they are down, goes on as they move and ends when they are lifted.
+/// Fingers that stay. The gesture begins while they are down, continues as they move and ends when they are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers must stay, in seconds.
+    /// The minimum press duration: how long the fingers must stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far they may move before that, in points.
+    /// The allowable movement: how far they may move before that, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many fingers it takes.
+    /// The number of fingers that it takes.
     open var numberOfTouchesRequired = 1
-    /// How many taps come before.
+    /// The number of taps that come before.
     open var numberOfTapsRequired = 0
 
     private var tapCount = 0

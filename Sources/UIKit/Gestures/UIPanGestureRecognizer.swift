@@ -3,9 +3,9 @@ import Foundation
 
 /// Fingers that move over the screen.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes.
+    /// The number of fingers that it takes.
     open var minimumNumberOfTouches = 1
-    /// How many fingers there may be.
+    /// The maximum number of touches: how many fingers there may be.
     open var maximumNumberOfTouches = Int.max
 
     /// Where the fingers would have come down for the present translation, in the window.
@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How fast the fingers were when the last of them was lifted.
     private var lastVelocity: CGSize?
 
-    /// How far the fingers have moved since they came down, in the coordinates of a view, in points.
+    /// Returns how far the fingers have moved since they came down, in the coordinates of a view, in points.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         let (from, to) = (view?.convert(origin, from: nil) ?? origin, location(in: view))
@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastVelocity = nil
     }
 
-    /// How fast the fingers move in the coordinates of a view, in points for each second.
+    /// Returns how fast the fingers move in the coordinates of a view, in points for each second.
     open func velocity(in view: UIView?) -> CGPoint {
         let speed = lastVelocity ?? velocity.velocity(at: time)
         guard let view else { return CGPoint(x: speed.width, y: speed.height) }

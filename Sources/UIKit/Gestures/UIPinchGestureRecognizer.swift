@@ -8,7 +8,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         get { (fingers?.magnification ?? 1) * factor }
         set { if newValue.isFinite { factor = newValue / max(fingers?.magnification ?? 1, .leastNormalMagnitude) } }
     }
-    /// How fast it changes, for each second.
+    /// The velocity: how fast it changes, for each second.
     open private(set) var velocity: CGFloat = 0
 
     private var fingers: TwoFingers?

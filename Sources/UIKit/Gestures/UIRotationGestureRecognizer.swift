@@ -3,13 +3,13 @@ import Foundation
 
 /// Two fingers that turn about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since both are down, in radians; clockwise is positive. What it is set to is added to
-    /// from now on.
+    /// The rotation: how far the fingers have turned since both are down, in radians; clockwise is positive. What it is
+    /// set to is added to from now on.
     open var rotation: CGFloat {
         get { (fingers?.rotation ?? 0) + offset }
         set { if newValue.isFinite { offset = newValue - (fingers?.rotation ?? 0) } }
     }
-    /// How fast they turn, in radians for each second.
+    /// The velocity: how fast they turn, in radians for each second.
     open private(set) var velocity: CGFloat = 0
 
     private var fingers: TwoFingers?

@@ -3,15 +3,15 @@ import Foundation
 
 /// Fingers that move fast in one direction. The gesture occurs while they are down.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where fingers move to.
+    /// Options that describe where fingers move to.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// A direction: to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A direction: to the left.
         public static let left = Direction(rawValue: 1 << 1)
         /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)
@@ -19,9 +19,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// Which directions count.
+    /// The direction: which directions count.
     open var direction = Direction.right
-    /// How many fingers it takes.
+    /// The number of fingers that it takes.
     open var numberOfTouchesRequired = 1
 
     private var start: (time: TimeInterval, place: CGPoint)?

@@ -3,12 +3,12 @@ import Foundation
 
 /// Taps, one or several in short order, with one or several fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes.
+    /// The number of taps that it takes.
     open var numberOfTapsRequired = 1
-    /// How many fingers it takes.
+    /// The number of fingers that it takes.
     open var numberOfTouchesRequired = 1
 
-    /// Where each finger came down in the tap that goes on, in the window.
+    /// Where each finger came down in the current tap, in the window.
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var hasAllTouches = false
     private var tapCount = 0
@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var firstPlace: CGPoint?
     private var lastEnd: TimeInterval?
 
-    /// Where the first of several taps was.
+    /// Returns where the first of several taps was.
     open override func location(in view: UIView?) -> CGPoint {
         guard let firstPlace else { return super.location(in: view) }
         return view?.convert(firstPlace, from: nil) ?? firstPlace

@@ -38,7 +38,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// A picture without any content.
     public override convenience init() { self.init(values: Values(source: .empty)) }
 
-    /// A picture from the bytes of a file; nil where they are not a picture.
+    /// A picture from the bytes of a file; nil if they are not a picture.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// - Parameter scale: pixels for each point.
@@ -47,13 +47,13 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// A picture from a file; nil where it is not one.
+    /// A picture from a file; nil if it is not one.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// A picture of the asset catalog; nil where there is none of that name.
+    /// A picture of the asset catalog; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// A picture of the asset catalog, as `#imageLiteral` names it. One that is not there is empty.
@@ -61,14 +61,14 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: UIImage(named: name)?.values ?? Values(source: .empty))
     }
 
-    /// A picture of the asset catalog in `bundle`; nil where there is none of that name.
+    /// A picture of the asset catalog in `bundle`; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, traitCollection) else { return nil }
         self.init(values: image.values)
     }
 
-    /// A picture of the asset catalog in `bundle`, or a symbol of it, in a form; nil where there is none of that name.
+    /// A picture of the asset catalog in `bundle`, or a symbol of it, in a form; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, nil) else { return nil }
         self.init(values: (configuration.map(image.withConfiguration) ?? image).values)
@@ -80,7 +80,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: found?.values ?? Values(source: .empty))
     }
 
-    /// A symbol; nil where there is none of that name.
+    /// A symbol; nil if there is none of that name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// A symbol by its name; `nil` if there is none of that name.
@@ -104,7 +104,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     // MARK: What it is
 
-    /// In points, as it is shown: turned where the orientation says so.
+    /// The size: in points, as it is shown: turned where the orientation says so.
     public var size: CGSize {
         switch values.source {
         case .empty: return .zero
@@ -119,11 +119,11 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// Pixels for each point.
     public var scale: CGFloat { values.scale }
 
-    /// How the picture lies in its pixels.
+    /// The image orientation: how the picture lies in its pixels.
     public var imageOrientation: Orientation { values.orientation }
-    /// Whether it is drawn in its colors or in the tint.
+    /// A value that indicates whether it is drawn in its colors or in the tint.
     public var renderingMode: RenderingMode { values.renderingMode }
-    /// How a larger area is filled.
+    /// The resizing mode: how a larger area is filled.
     public var resizingMode: ResizingMode { values.resizingMode }
     /// The edges that are not stretched, in points.
     public var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
@@ -133,15 +133,15 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         if case .bitmap(let image) = values.source { image } else { nil }
     }
 
-    /// Whether it is a symbol.
+    /// A Boolean value that indicates whether it is a symbol.
     public var isSymbolImage: Bool {
         if case .symbol = values.source { true } else { false }
     }
 
-    /// The file in PNG form; nil where there is no bitmap.
+    /// The file in PNG form; nil if there is no bitmap.
     public func pngData() -> Data? { cgImage.flatMap(UIKitServices.current.encodePNG) }
 
-    /// The file in JPEG form; nil where there is no bitmap.
+    /// The file in JPEG form; nil if there is no bitmap.
     ///
     /// - Parameter compressionQuality: from 0, smallest, to 1, best.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -186,7 +186,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         return changed { $0.source = .symbol(name, old.applying(configuration)) }
     }
 
-    /// How a symbol is drawn; nil for a bitmap.
+    /// The symbol configuration: how a symbol is drawn; nil for a bitmap.
     public var symbolConfiguration: SymbolConfiguration? {
         guard case .symbol(_, let configuration) = values.source else { return nil }
         return configuration
@@ -220,9 +220,9 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 }
 
 extension UIImage {
-    /// How the picture is to be turned when it is shown.
+    /// Constants that describe how the picture is to be turned when it is shown.
     public enum Orientation: Int, Sendable {
-        /// Which edge is up, and whether it is mirrored.
+        /// The orientations: which edge is up, and whether it is mirrored.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
         package var isTurned: Bool {
@@ -233,25 +233,25 @@ extension UIImage {
         }
     }
 
-    /// Whether the picture is drawn as it is, or as a stencil for the tint.
+    /// Constants that indicate whether the picture is drawn as it is, or as a stencil for the tint.
     public enum RenderingMode: Int, Sendable {
-        /// As its place asks for, in its colors, or in the tint.
+        /// The rendering modes: as its place asks for, in its colors, or in the tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// How the part within the insets fills a larger size.
+    /// Constants that describe how the part within the insets fills a larger size.
     public enum ResizingMode: Int, Sendable {
-        /// By repeating the middle, or by stretching it.
+        /// The resizing modes: by repeating the middle, or by stretching it.
         case tile, stretch
     }
 
-    /// What a picture is made for.
+    /// A type that describes what a picture is made for.
     public class Configuration: NSObject, @unchecked Sendable {
         // Unchecked because the class is open to inheritance; it and its only subclass are immutable.
         fileprivate override init() {}
     }
 
-    /// How tall and heavy a symbol is.
+    /// A type that describes how tall and heavy a symbol is.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         package struct Values: Hashable, Sendable {
             package var pointSize: CGFloat?
@@ -307,7 +307,7 @@ extension UIImage {
             SymbolConfiguration(values: Values(prefersMulticolor: true))
         }
 
-        /// This configuration with what `other` specifies.
+        /// Returns this configuration with what `other` specifies.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             var merged = values
             merged.pointSize = other.values.pointSize ?? merged.pointSize
@@ -328,15 +328,15 @@ extension UIImage {
 
     /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
-        /// As the text beside it, or one of the weights of fonts.
+        /// The symbol weights: as the text beside it, or one of the weights of fonts.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside text.
+    /// Constants that describe how large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
-        /// As the platform likes it.
+        /// A symbol scale: in the default of the platform.
         case `default` = -1
-        /// As the text beside it.
+        /// A symbol scale: as the text beside it.
         case unspecified
         /// Smaller than, as large as, or larger than text of the font.
         case small, medium, large
@@ -345,5 +345,5 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What `#imageLiteral` makes where nothing else is asked for.
+/// The default type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage

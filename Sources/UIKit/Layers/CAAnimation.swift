@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How an animation goes on before and after its time.
+/// A type that describes how an animation continues before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -9,11 +9,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its value stays after the end.
+    /// A media timing fill mode: its value stays after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its value is there before the beginning.
+    /// A media timing fill mode: its value is there before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// A media timing fill mode: both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// The value is gone after the end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -47,7 +47,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// Is notified when an animation begins and ends. Layers are not animated, so nobody tells.
+/// A type that is notified when an animation begins and ends. Layers are not animated, so nobody tells.
 public protocol CAAnimationDelegate: AnyObject {
     /// The animation begins.
     func animationDidStart(_ anim: CAAnimation)
@@ -64,27 +64,27 @@ extension CAAnimationDelegate {
 
 /// An animation of a layer. Its values are kept; the layer shows what its own properties say.
 open class CAAnimation: NSObject {
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it begins, in seconds.
+    /// The begin time: when it begins, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// How far it is at its beginning, in seconds.
+    /// The time offset: how far it is at its beginning, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it is repeated.
+    /// The repeat count: how often it is repeated.
     open var repeatCount: Float = 0
-    /// How long it is repeated, in seconds.
+    /// The repeat duration: how long it is repeated, in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether it runs back after each time.
+    /// A Boolean value that indicates whether it runs back after each time.
     open var autoreverses = false
     /// The speed of time.
     open var speed: Float = 1
-    /// How it goes on before and after its time.
+    /// The fill mode: how it continues before and after its time.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether it is forgotten after its end.
+    /// A Boolean value that indicates whether it is forgotten after its end.
     open var isRemovedOnCompletion = true
     /// The curve of time.
     open var timingFunction: CAMediaTimingFunction?
-    /// Is notified of its beginning and end.
+    /// The object that is notified of its beginning and end.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Creates an animation.
@@ -95,9 +95,9 @@ open class CAAnimation: NSObject {
 open class CAPropertyAnimation: CAAnimation {
     /// The path of the property.
     open var keyPath: String?
-    /// Whether values are added to that of the property.
+    /// A Boolean value that indicates whether values are added to that of the property.
     open var isAdditive = false
-    /// Whether each time begins where the one before has ended.
+    /// A Boolean value that indicates whether each time begins where the one before has ended.
     open var isCumulative = false
 
     /// Creates an animation of a property.
@@ -113,7 +113,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// What is added.
+    /// The by value: what is added.
     open var byValue: Any?
 }
 
@@ -123,11 +123,11 @@ open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How much it is slowed.
+    /// The damping: how much it is slowed.
     open var damping: CGFloat = 10
-    /// How fast it is at the beginning.
+    /// The initial velocity: how fast it is at the beginning.
     open var initialVelocity: CGFloat = 0
-    /// How long it moves, in seconds.
+    /// The settling duration: how long it moves, in seconds.
     open var settlingDuration: CFTimeInterval { damping > 0 ? 2 * mass / damping * 4.6 : duration }
 }
 
@@ -137,17 +137,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path that a point follows.
     open var path: CGPath?
-    /// When each value is reached, from 0 to 1.
+    /// The key times: when each value is reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
     /// The curves of time between the values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between are found.
+    /// The calculation mode: how values between are found.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How a layer turns along the path.
+    /// The rotation mode: how a layer turns along the path.
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// How values between keyframes are found.
+/// A type that describes how values between keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -155,15 +155,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Along lines.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Not at all.
+    /// An animation calculation mode: not at all.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// At an even pace.
+    /// An animation calculation mode: at an even pace.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Along curves.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
-/// How a layer turns along a path.
+/// A type that describes how a layer turns along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

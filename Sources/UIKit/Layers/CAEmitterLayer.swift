@@ -3,11 +3,11 @@ import Foundation
 
 /// Particles that come out of a source. They are kept and not drawn.
 open class CAEmitterLayer: CALayer {
-    /// What comes out.
+    /// The emitter cells: what comes out.
     open var emitterCells: [CAEmitterCell]? { didSet { UIKitWithoutEffect.emitterCells.log() } }
-    /// How many particles come out, in parts of what the cells say.
+    /// The number of particles that come out, in parts of what the cells say.
     open var birthRate: Float = 1
-    /// How long particles last, in parts of what the cells say.
+    /// The lifetime: how long particles last, in parts of what the cells say.
     open var lifetime: Float = 1
     /// The middle of the source, in the layer's space.
     open var emitterPosition = CGPoint.zero
@@ -19,17 +19,17 @@ open class CAEmitterLayer: CALayer {
     open var emitterDepth: CGFloat = 0
     /// The form of the source.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// From which part of the source particles come.
+    /// The emitter mode: from which part of the source particles come.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How particles lie on each other.
+    /// The render mode: how particles lie on each other.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// Whether particles have a depth.
+    /// A Boolean value that indicates whether particles have a depth.
     open var preservesDepth = false
-    /// How fast particles move, in parts of what the cells say.
+    /// The velocity: how fast particles move, in parts of what the cells say.
     open var velocity: Float = 1
-    /// How large particles are, in parts of what the cells say.
+    /// The scale: how large particles are, in parts of what the cells say.
     open var scale: Float = 1
-    /// How fast particles turn, in parts of what the cells say.
+    /// The spin: how fast particles turn, in parts of what the cells say.
     open var spin: Float = 1
     /// The start of the random numbers.
     open var seed: UInt32 = 0
@@ -42,21 +42,21 @@ open class CAEmitterCell: NSObject {
 
     /// The cell's name.
     open var name: String?
-    /// Whether particles come out.
+    /// A Boolean value that indicates whether particles come out.
     open var isEnabled = true
     /// The picture, a `CGImage`.
     open var contents: Any?
-    /// What comes out of the particles.
+    /// The emitter cells: what comes out of the particles.
     open var emitterCells: [CAEmitterCell]?
     /// Particles each second.
     open var birthRate: Float = 0
-    /// How long a particle lasts, in seconds, and by how much that differs.
+    /// The lifetime: how long a particle lasts, in seconds, and by how much that differs.
     open var lifetime: Float = 0, lifetimeRange: Float = 0
     /// The color, and by how much its parts differ.
     open var color: CGColor?
-    /// By how much the color's parts differ.
+    /// The red range: by how much the color's parts differ.
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-    /// How the color's parts change in a second.
+    /// The red speed: how the color's parts change in a second.
     open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
     /// The size, by how much it differs, and how it changes in a second.
     open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
@@ -64,7 +64,7 @@ open class CAEmitterCell: NSObject {
     open var spin: CGFloat = 0, spinRange: CGFloat = 0
     /// The speed, in points a second, and by how much it differs.
     open var velocity: CGFloat = 0, velocityRange: CGFloat = 0
-    /// How the speed changes, in points a second in a second.
+    /// The x acceleration: how the speed changes, in points a second in a second.
     open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0, zAcceleration: CGFloat = 0
     /// The direction, in radians.
     open var emissionLongitude: CGFloat = 0, emissionLatitude: CGFloat = 0, emissionRange: CGFloat = 0
@@ -90,7 +90,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of a source particles come.
+/// The part of the source from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -106,19 +106,19 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles lie on each other.
+/// A type that describes how particles lie on each other.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In no order.
+    /// An emitter layer render mode: in no order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     /// The oldest first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     /// The oldest last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// From back to front.
+    /// An emitter layer render mode: from back to front.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     /// Their light adds up.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

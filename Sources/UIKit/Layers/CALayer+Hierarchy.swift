@@ -60,6 +60,6 @@ extension CALayer {
         layer.geometryDidChange = { [weak self] _ in self?.lookDidChange?() }
     }
 
-    /// Whether a point of the layer's own space lies in it.
+    /// Returns a Boolean value that indicates whether a point of the layer's own space lies in it.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

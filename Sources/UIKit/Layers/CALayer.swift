@@ -50,7 +50,7 @@ open class CALayer: NSObject {
             geometryDidChange?(oldValue.size != bounds.size)
         }
     }
-    /// Where the anchor point is in the layer around, in points.
+    /// The position: where the anchor point is in the layer around, in points.
     open var position = CGPoint.zero {
         didSet {
             position = CGPoint(x: CALayer.sane(position.x), y: CALayer.sane(position.y))
@@ -64,7 +64,7 @@ open class CALayer: NSObject {
 
     private var ownTransform = CGAffineTransform.identity
 
-    /// How the layer is turned, scaled and moved about its anchor point.
+    /// Returns how the layer is turned, scaled and moved about its anchor point.
     open func affineTransform() -> CGAffineTransform { ownTransform }
 
     /// Turns, scales and moves the layer about its anchor point. What is not a number counts as nothing to do.
@@ -75,7 +75,7 @@ open class CALayer: NSObject {
         lookDidChange?()
     }
 
-    /// Where the layer is in the one around, in points, without its transform.
+    /// The frame: where the layer is in the one around, in points, without its transform.
     open var frame: CGRect {
         get {
             CGRect(
@@ -103,15 +103,16 @@ open class CALayer: NSObject {
 
     // MARK: Look
 
-    /// Whether it is left out.
+    /// A Boolean value that indicates whether it is left out.
     open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange?() } } }
-    /// Whether it says that nothing shines through.
+    /// A Boolean value that indicates whether it says that nothing shines through.
     open var isOpaque = false
-    /// Whether the layer is kept as pixels. It is drawn the same either way, so this is only kept.
+    /// A Boolean value that indicates whether the layer is kept as pixels. It is drawn the same either way, so this is
+    /// only kept.
     open var shouldRasterize = false
     /// Pixels for each point of a layer that is kept as pixels. It is only kept: layers are drawn at the screen's scale.
     open var rasterizationScale: CGFloat = 1
-    /// How opaque the layer is, 0 to 1.
+    /// The opacity of the layer, 0 to 1.
     open var opacity: Float = 1 {
         didSet {
             guard opacity != oldValue else { return }
@@ -119,7 +120,7 @@ open class CALayer: NSObject {
             lookDidChange?()
         }
     }
-    /// Whether what lies outside is cut off.
+    /// A Boolean value that indicates whether what lies outside is cut off.
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { lookDidChange?() } } }
     /// The radius of the corners of background and border, in points.
     open var cornerRadius: CGFloat = 0 {
@@ -129,10 +130,11 @@ open class CALayer: NSObject {
             lookDidChange?()
         }
     }
-    /// How the corners are rounded at any size; nil where the radius says it.
+    /// How the corners are rounded at any size; nil if the radius says it.
     package var corners: UICornerConfiguration? { didSet { if corners != oldValue { lookDidChange?() } } }
 
-    /// The radii of the corners at a size, which those of layers inside may be concentric to; nil where the radius says it.
+    /// The radii of the corners at a size, which those of layers inside may be concentric to; nil if the radius says
+    /// it.
     package func cornerRadii(at size: CGSize) -> [CGFloat]? {
         guard let corners else { return nil }
         let outer = superlayer.map { layer in
@@ -141,22 +143,22 @@ open class CALayer: NSObject {
         }
         return corners.radii(in: size, frame: frame, container: outer)
     }
-    /// Which corners are round.
+    /// The masked corners: which corners are round.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     {
         didSet { if maskedCorners != oldValue { lookDidChange?() } }
     }
-    /// How corners curve. Both curves are drawn as they are named.
+    /// The corner curve: how corners curve. Both curves are drawn as they are named.
     open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { lookDidChange?() } } }
     /// The color of the shadow.
     open var shadowColor: CGColor? = .black { didSet { if shadowColor != oldValue { lookDidChange?() } } }
-    /// How opaque the shadow is, 0 to 1; 0 unless something is said.
+    /// The opacity of the shadow, 0 to 1; 0 unless something is said.
     open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { lookDidChange?() } } }
-    /// How far the shadow lies off, in points.
+    /// The shadow offset: how far the shadow lies off, in points.
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { lookDidChange?() } } }
-    /// How soft the shadow is, in points.
+    /// The shadow radius: how soft the shadow is, in points.
     open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { lookDidChange?() } } }
     /// The outline of the shadow; nil takes that of what is drawn.
     open var shadowPath: CGPath? { didSet { UIKitWithoutEffect.shadowPath.log() } }
@@ -182,7 +184,8 @@ open class CALayer: NSObject {
     /// What of the changes is still on its way.
     var motion = LayerMotion()
 
-    /// Notes a change for the animation that goes on, if the layer is in a window: elsewhere nobody would see it move.
+    /// Notes a change for the current animation, if the layer is in a window: elsewhere nobody would see it
+    /// move.
     private func move(_ note: (inout LayerMotion) -> Void) {
         guard ViewAnimation.current != nil else { return }
         nonisolated(unsafe) let layer = self
@@ -194,11 +197,11 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    /// The layers that were added to this one, in the order in which they were; nil where there are none.
+    /// The layers that were added to this one, in the order in which they were; nil if there are none.
     open internal(set) var sublayers: [CALayer]?
     /// The layer that this one was added to.
     open internal(set) weak var superlayer: CALayer?
-    /// What shows the layer and what is in it, where it is opaque; nil shows all.
+    /// The mask: what shows the layer and what is in it, where it is opaque; nil shows all.
     open var mask: CALayer? {
         didSet {
             if let mask { follow(mask) }
@@ -207,11 +210,11 @@ open class CALayer: NSObject {
     }
     /// A name to find the layer by.
     open var name: String?
-    /// How far in front the layer is among those beside it.
+    /// The z position: how far in front the layer is among those beside it.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { lookDidChange?() } } }
     /// The layer's picture, a `CGImage` or a `UIImage`.
     open var contents: Any? { didSet { lookDidChange?() } }
-    /// How the picture fills the layer.
+    /// The contents gravity: how the picture fills the layer.
     open var contentsGravity = CALayerContentsGravity.resize {
         didSet { if contentsGravity != oldValue { lookDidChange?() } }
     }
@@ -225,7 +228,7 @@ open class CALayer: NSObject {
     package internal(set) weak var owner: UIView?
 }
 
-/// How a layer's picture fills it.
+/// A type that describes how a layer's picture fills it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -233,11 +236,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
     /// Stretched.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// A layer contents gravity: as large as fits.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers.
+    /// A layer contents gravity: as small as covers.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// At its size, in the middle.
+    /// A layer contents gravity: at its size, in the middle.
     public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
@@ -257,7 +260,7 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// How a corner curves.
+/// A type that describes how a corner curves.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -9,27 +9,27 @@ open class CAShapeLayer: CALayer {
     open var fillColor: CGColor? = .black { didSet { lookDidChange?() } }
     /// The color of the line along the path; nil draws none.
     open var strokeColor: CGColor? { didSet { lookDidChange?() } }
-    /// What counts as inside.
+    /// The fill rule: what counts as inside.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { lookDidChange?() } }
     /// The width of the line, in points.
     open var lineWidth: CGFloat = 1 { didSet { lookDidChange?() } }
-    /// How the line ends.
+    /// The line cap: how the line ends.
     open var lineCap = CAShapeLayerLineCap.butt { didSet { lookDidChange?() } }
-    /// How the line turns.
+    /// The line join: how the line turns.
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { lookDidChange?() } }
-    /// How far a pointed corner reaches, in widths of the line.
+    /// The miter limit: how far a pointed corner reaches, in widths of the line.
     open var miterLimit: CGFloat = 10 { didSet { lookDidChange?() } }
-    /// Where the line begins, as a part of the path.
+    /// The stroke start: where the line begins, as a part of the path.
     open var strokeStart: CGFloat = 0 { didSet { lookDidChange?() } }
-    /// Where the line ends, as a part of the path.
+    /// The stroke end: where the line ends, as a part of the path.
     open var strokeEnd: CGFloat = 1 { didSet { lookDidChange?() } }
     /// Lengths of dashes and gaps in turn, in points.
     open var lineDashPattern: [NSNumber]? { didSet { lookDidChange?() } }
-    /// Where in the pattern the line begins, in points.
+    /// The line dash phase: where in the pattern the line begins, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { lookDidChange?() } }
 }
 
-/// What counts as inside of a path.
+/// A type that describes what counts as inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,7 +41,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// A type that describes how a line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -55,7 +55,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a line turns.
+/// A type that describes how a line turns.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -73,17 +73,17 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
     /// The colors, each a `CGColor`, from the start to the end.
     open var colors: [Any]? { didSet { lookDidChange?() } }
-    /// Where the colors are, 0 to 1; spread evenly where nothing is said.
+    /// The locations: where the colors are, 0 to 1; spread evenly if nothing is said.
     open var locations: [NSNumber]? { didSet { lookDidChange?() } }
-    /// Where the first color is, in parts of the box; of round gradients, the middle.
+    /// The start point: where the first color is, in parts of the box; of round gradients, the middle.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { lookDidChange?() } } }
-    /// Where the last color is, in parts of the box; of round gradients, their extent from the middle.
+    /// The end point: where the last color is, in parts of the box; of round gradients, their extent from the middle.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { if endPoint != oldValue { lookDidChange?() } } }
-    /// How the colors follow each other.
+    /// The type: how the colors follow each other.
     open var type = CAGradientLayerType.axial { didSet { if type != oldValue { lookDidChange?() } } }
 }
 
-/// How the colors of a gradient layer follow each other.
+/// A type that describes how the colors of a gradient layer follow each other.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -91,7 +91,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the middle outwards.
+    /// A gradient layer type: from the middle outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Round the middle.
     public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -30,14 +30,14 @@ open class CATransaction: NSObject {
     /// Ends the groups that nobody began.
     open class func flush() {}
 
-    /// Whether changes are not animated.
+    /// Returns a Boolean value that indicates whether changes are not animated.
     open class func disableActions() -> Bool { stack.last?.disablesActions ?? false }
-    /// Whether changes are not animated. They never are.
+    /// Sets whether changes are not animated. They never are.
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-    /// How long changes take, in seconds.
+    /// Returns how long changes take, in seconds.
     open class func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
-    /// How long changes take, in seconds. Kept here.
+    /// Sets how long changes take, in seconds. Stored.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-    /// What is done at the end of the group.
+    /// Returns what is done at the end of the group.
     open class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 }

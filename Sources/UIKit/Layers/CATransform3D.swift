@@ -50,7 +50,7 @@ public struct CATransform3D: Sendable {
 
     fileprivate func isEqual(to other: CATransform3D) -> Bool { rows == other.rows }
 
-    /// The matrix that leads back; nil where there is none.
+    /// The matrix that leads back; nil if there is none.
     fileprivate var inverted: CATransform3D? {
         var left = rows
         var right = CATransform3DIdentity.rows
@@ -78,9 +78,9 @@ public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
 
-/// Whether a matrix changes nothing.
+/// Returns a Boolean value that indicates whether a matrix changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isEqual(to: CATransform3DIdentity) }
-/// Whether two matrices are the same.
+/// Returns a Boolean value that indicates whether two matrices are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.isEqual(to: b) }
 
 /// A move.
@@ -129,7 +129,7 @@ public func CATransform3DRotate(
 
 /// The matrix that applies `a` first and `b` after it.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
-/// The matrix that leads back; the matrix itself where there is none.
+/// The matrix that leads back; the matrix itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
 /// The matrix of a transform of the plane.
@@ -140,18 +140,19 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return result
 }
 
-/// Whether a matrix maps the plane to itself without perspective.
+/// Returns a Boolean value that indicates whether a matrix maps the plane to itself without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.isEqual(to: CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// What a matrix does to the plane, without its perspective.
+/// Returns what a matrix does to the plane, without its perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CALayer {
-    /// How the layer is turned, scaled and moved about its anchor point. Its part in the plane is drawn; perspective is not.
+    /// The transform: how the layer is turned, scaled and moved about its anchor point. Its part in the plane is drawn;
+    /// perspective is not.
     public var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -159,7 +160,8 @@ extension CALayer {
 }
 
 extension UIView {
-    /// How the view is turned, scaled and moved about its anchor point. Its part in the plane is drawn; perspective is not.
+    /// A value that describes how the view is turned, scaled and moved about its anchor point. Its part in the plane is
+    /// drawn; perspective is not.
     public var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }

@@ -14,7 +14,7 @@ import Foundation
 
     /// The view or guide that the anchor is of.
     open var item: AnyObject? { owner }
-    /// What the anchor is called in messages.
+    /// The name: what the anchor is called in messages.
     open var name: String { "\(attribute)" }
 
     func constraint(
@@ -25,29 +25,29 @@ import Foundation
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// This anchor lies where the other one does.
+    /// Returns a constraint for which this anchor lies where the other one does.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: 0)
     }
-    /// This anchor lies where the other one does or further on.
+    /// Returns a constraint for which this anchor lies where the other one does or further on.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: 0)
     }
-    /// This anchor lies where the other one does or before.
+    /// Returns a constraint for which this anchor lies where the other one does or before.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, constant: 0)
     }
-    /// This anchor lies some points after the other one.
+    /// Returns a constraint for which this anchor lies some points after the other one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }
-    /// This anchor lies some points after the other one, or further on.
+    /// Returns a constraint for which this anchor lies some points after the other one, or further on.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: c)
     }
-    /// This anchor lies some points after the other one, or before.
+    /// Returns a constraint for which this anchor lies some points after the other one, or before.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -64,7 +64,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
     private static let systemSpacing: CGFloat = 8
 
-    /// This anchor lies the system's usual distance after the other one, times a multiplier.
+    /// Returns a constraint for which this anchor lies the system's usual distance after the other one, times a
+    /// multiplier.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -81,7 +82,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
     private static let systemSpacing: CGFloat = 8
 
-    /// This anchor lies the system's usual distance below the other one, times a multiplier.
+    /// Returns a constraint for which this anchor lies the system's usual distance below the other one, times a
+    /// multiplier.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

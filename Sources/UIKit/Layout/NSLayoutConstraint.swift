@@ -23,13 +23,13 @@ import Foundation
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         /// A middle of the room inside the margins.
         case centerXWithinMargins, centerYWithinMargins
-        /// Nothing: the other side of a condition that is a constant.
+        /// An empty value: the other side of a condition that is a constant.
         case notAnAttribute = 0
     }
 
-    /// How the sides compare.
+    /// Constants that describe how the sides compare.
     public enum Relation: Int, Sendable {
-        /// At most, just, or at least.
+        /// A relation: at most, just, or at least.
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
@@ -41,19 +41,19 @@ import Foundation
 
     /// The view or guide of the first side.
     public let firstItem: AnyObject?
-    /// What of it.
+    /// The first attribute: what of it.
     public let firstAttribute: Attribute
-    /// How the sides compare.
+    /// The relation: how the sides compare.
     public let relation: Relation
-    /// The view or guide of the second side; nil where that is a constant.
+    /// The view or guide of the second side; nil if that is a constant.
     public let secondItem: AnyObject?
-    /// What of it.
+    /// The second attribute: what of it.
     public let secondAttribute: Attribute
-    /// What the second side is multiplied by.
+    /// The multiplier: what the second side is multiplied by.
     public let multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// The constant: what is added to the second side, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-    /// How much the condition weighs.
+    /// The priority: how much the condition weighs.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
     /// A name for messages.
     open var identifier: String?
@@ -73,7 +73,7 @@ import Foundation
         super.init()
     }
 
-    /// Whether the condition counts.
+    /// A Boolean value that indicates whether the condition counts.
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -123,7 +123,7 @@ import Foundation
 
     private func changed() { owner?.constraintsDidChange() }
 
-    /// The views of the two sides; a guide stands for the view that has it.
+    /// The views of the two sides; a guide represents the view that has it.
     var views: [UIView] {
         [firstItem, secondItem].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }

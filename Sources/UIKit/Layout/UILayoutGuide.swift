@@ -10,7 +10,7 @@ import Foundation
     /// A name for messages.
     open var identifier = ""
 
-    /// Where the rectangle is in its view, in points.
+    /// The layout frame: where the rectangle is in its view, in points.
     open var layoutFrame: CGRect { frameInView?() ?? solvedFrame }
 
     /// The frame where it follows from the view, as that of the safe area does.

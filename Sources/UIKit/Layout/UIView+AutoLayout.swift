@@ -43,8 +43,8 @@ extension UIView {
 
     // MARK: Constraints
 
-    /// Whether the view keeps its frame as conditions; true unless it is said otherwise. Conditions on the view
-    /// contradict it then.
+    /// A Boolean value that indicates whether the view keeps its frame as conditions; true unless it is said otherwise.
+    /// Conditions on the view contradict it then.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.isFrameKept }
         set {
@@ -79,7 +79,7 @@ extension UIView {
         sizeOfContentDidChange()
     }
 
-    /// How strongly the view keeps from becoming larger than its content.
+    /// Returns how strongly the view keeps from becoming larger than its content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis.rawValue]
     }
@@ -90,7 +90,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// How strongly the view keeps from becoming smaller than its content.
+    /// Returns how strongly the view keeps from becoming smaller than its content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.resistance[axis.rawValue]
     }

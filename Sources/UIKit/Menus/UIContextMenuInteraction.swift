@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a view lets a person do with it.
+/// An interaction of the user with a view.
 @MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
     /// The view.
     var view: UIView? { get }
@@ -33,9 +33,9 @@ import Foundation
     open func dismissMenu() {}
 }
 
-/// What a context menu shows.
+/// A type that describes what a context menu shows.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
-    /// What tells menus apart.
+    /// The identifier: what tells menus apart.
     public let identifier: any NSCopying
     /// Makes the controller that is shown beside the menu.
     public let previewProvider: UIContextMenuContentPreviewProvider?
@@ -67,7 +67,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 }
 
 extension UIView {
-    /// What a person can do with the view.
+    /// The interactions: what a person can do with the view.
     public var interactions: [any UIInteraction] {
         get { keptInteractions }
         set {

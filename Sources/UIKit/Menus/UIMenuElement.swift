@@ -1,30 +1,30 @@
 import Foundation
 
-/// Something in a menu.
+/// An object in a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// How an element of a menu behaves.
+    /// Options that describe how an element of a menu behaves.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen.
+        /// An attribute: it cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It takes something away.
+        /// An attribute: it takes something away.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is left out.
+        /// An attribute: it is left out.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays open when it is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// Whether an element has a mark.
+    /// Constants that indicate whether an element has a mark.
     public enum State: Int, Sendable {
         /// None, a tick, or a dash.
         case off, on, mixed
     }
 
-    /// What it is called.
+    /// The title.
     open fileprivate(set) var title: String
     /// A line below.
     open var subtitle: String?
@@ -39,7 +39,7 @@ import Foundation
     }
 }
 
-/// Something to do: of a menu, a button or another control.
+/// An object to do: of a menu, a button or another control.
 open class UIAction: UIMenuElement {
     /// A name to tell actions apart by.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -52,18 +52,18 @@ open class UIAction: UIMenuElement {
 
     /// The name that tells it apart from others.
     public let identifier: Identifier
-    /// What tells more of it.
+    /// The discoverability title: what tells more of it.
     open var discoverabilityTitle: String?
-    /// How it behaves.
+    /// The attributes: how it behaves.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it has a mark.
+    /// A value that indicates whether it has a mark.
     open var state: UIMenuElement.State
-    /// Who did it last.
+    /// The sender: who did it last.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
     private static var count = 0
 
-    /// Something to do.
+    /// Creates an action.
     ///
     /// - Parameter identifier: nil makes one that no other action has.
     public init(
@@ -90,7 +90,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// What an action does; it is handed itself.
+/// A closure that an action calls; it is handed itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Things to choose from.
@@ -104,35 +104,35 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu lies in another one.
+    /// Options that describe how a menu lies in another one.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its elements lie in the menu around, between lines.
+        /// An option: its elements lie in the menu around, between lines.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// It takes something away.
+        /// An option: it takes something away.
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its elements has a mark.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// How large elements are.
+    /// Constants that describe how large elements are.
     public enum ElementSize: Int, Sendable {
         /// Pictures in a row, pictures with words in a row, or rows.
         case small, medium, large
-        /// What suits the menu.
+        /// An element size: what suits the menu.
         case automatic = -1
     }
 
     /// The name that tells it apart from others.
     public let identifier: Identifier
-    /// How it lies in another menu.
+    /// The options: how it lies in another menu.
     public let options: Options
-    /// How large elements are.
+    /// The preferred element size: how large elements are.
     open var preferredElementSize: ElementSize
-    /// What can be chosen.
+    /// The children: what can be chosen.
     public let children: [UIMenuElement]
 
     /// Things to choose from.

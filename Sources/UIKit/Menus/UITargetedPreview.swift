@@ -1,26 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// How a view is shown apart from its surroundings. Nothing is lifted out of a window here, so that it is kept.
+/// A type that describes how a view is shown apart from its surroundings. Nothing is lifted out of a window here, so
+/// that it is kept.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
     /// The outline of what is shown, in the view's points; nil is the whole view.
     open var visiblePath: UIBezierPath? { didSet { UIKitWithoutEffect.previewVisiblePath.log() } }
     /// The outline of the shadow, in the view's points.
     open var shadowPath: UIBezierPath?
-    /// What is behind the view.
+    /// The background color: what is behind the view.
     open var backgroundColor: UIColor! = .systemBackground
 
     /// A whole view.
     public override init() { super.init() }
 }
 
-/// Where a preview comes from, or goes to.
+/// A type that describes where a preview comes from, or goes to.
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
     /// The view that it is in.
     public let container: UIView
-    /// Its center, in points of the container.
+    /// The center, in points of the container.
     public let center: CGPoint
-    /// How it is transformed.
+    /// The transform: how it is transformed.
     public let transform: CGAffineTransform
 
     /// A place in a view.
@@ -34,9 +35,9 @@ import Foundation
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
-    /// Where it comes from.
+    /// The target: where it comes from.
     public let target: UIPreviewTarget
-    /// How it is shown.
+    /// The parameters: how it is shown.
     public let parameters: UIPreviewParameters
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
@@ -75,12 +76,12 @@ import Foundation
 
 /// Adds to the animation when a person taps the preview of a menu.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview goes.
+    /// The preferred commit style: how the preview goes.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How the preview of a menu goes when a person taps it.
+/// Constants that describe how the preview of a menu goes when a person taps it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It vanishes, or grows into its contents.
+    /// The context menu interaction commit styles: it vanishes, or grows into its contents.
     case dismiss, pop
 }

@@ -15,9 +15,9 @@ import Foundation
         return NSRange(location: NSNotFound, length: 0)
     }
 
-    /// What a misspelled word may have meant: nothing.
+    /// Returns what a misspelled word may have meant: nothing.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-    /// How a word may go on: nothing.
+    /// Returns how a word may continue: nothing.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
     /// Lets a word pass.
@@ -34,6 +34,6 @@ import Foundation
     open class func learnWord(_ word: String) {}
     /// Forgets a word.
     open class func unlearnWord(_ word: String) {}
-    /// Whether a word was learned.
+    /// Returns a Boolean value that indicates whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { false }
 }

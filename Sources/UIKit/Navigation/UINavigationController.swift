@@ -3,7 +3,7 @@ import Foundation
 
 /// Pages over each other, with a bar that goes back.
 ///
-/// Pages come and go at once; the bar has one height.
+/// Pages appear and disappear at once; the bar has one height.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     /// Pages that begin with one.
     public init(rootViewController: UIViewController) {
@@ -12,7 +12,7 @@ import Foundation
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// No pages yet. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller without pages. There are no nib files here, so both arguments are left alone.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -32,7 +32,8 @@ import Foundation
     /// The page on top.
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// What is seen: the controller that is presented over the pages, or else the page on top.
+    /// The visible view controller: what is seen: the controller that is presented over the pages, or else the page on
+    /// top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// The object that is notified of pages.
@@ -56,7 +57,7 @@ import Foundation
         viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes the pages above one away, and gives them back; nil where it is none of the pages.
+    /// Takes the pages above one away, and gives them back; nil if it is none of the pages.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
@@ -66,7 +67,7 @@ import Foundation
         return gone
     }
 
-    /// Has other pages from now on.
+    /// Replaces the pages.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
@@ -96,7 +97,7 @@ import Foundation
         return bar
     }()
 
-    /// Whether there is no bar.
+    /// A Boolean value that indicates whether there is no bar.
     open var isNavigationBarHidden = false { didSet { barDidChange() } }
 
     /// Shows or hides the bar. It is so at once.
@@ -132,7 +133,7 @@ import Foundation
 
     // MARK: For the engine
 
-    /// What the button back says; nil where there is none.
+    /// What the button back says; nil if there is none.
     package var backTitle: String? {
         guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else {
             return nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a navigation bar shows of a controller.
+/// A type that describes what a navigation bar shows of a controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
-    /// When a title is large.
+    /// Constants that describe when a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As on the page before, always, or never. Titles are not large here.
+        /// The large title display modes: as on the page before, always, or never. Titles are not large here.
         case automatic, always, never, inline
     }
 
@@ -19,21 +19,21 @@ import Foundation
 
     override init() { super.init() }
 
-    /// What is in the middle of the bar; nil is the controller's title.
+    /// The title: what is in the middle of the bar; nil is the controller's title.
     open var title: String? { didSet { onChange?() } }
-    /// What is in the middle in place of the title.
+    /// The title view: what is in the middle in place of the title.
     open var titleView: UIView? { didSet { onChange?() } }
-    /// What the button back says on the next page; nil is the title.
+    /// The back button title: what the button back says on the next page; nil is the title.
     open var backButtonTitle: String? { didSet { onChange?() } }
-    /// Whether there is no button back.
+    /// A Boolean value that indicates whether there is no button back.
     open var hidesBackButton = false { didSet { onChange?() } }
-    /// When the title is large. Kept here.
+    /// The large title display mode: when the title is large. Stored.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { UIKitWithoutEffect.largeTitleDisplayMode.log() }
     }
     /// The search whose bar is below the title.
     open var searchController: UISearchController? { didSet { onChange?() } }
-    /// Whether the bar of the search goes while content scrolls. Kept here: it stays.
+    /// A Boolean value that indicates whether the bar of the search goes while content scrolls. Stored: it stays.
     open var hidesSearchBarWhenScrolling = true {
         didSet { UIKitWithoutEffect.navigationItemHidesSearchBarWhenScrolling.log() }
     }
@@ -41,7 +41,8 @@ import Foundation
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
     /// The items at the end, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
-    /// Whether items at the beginning stand beside the button back rather than in its place.
+    /// A Boolean value that indicates whether items at the beginning stand beside the button back rather than in its
+    /// place.
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
 
     /// The item at the beginning that is nearest to the edge.

@@ -5,36 +5,36 @@ import Foundation
 ///
 /// Pages come at once; they are not seen on their way.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-    /// How pages follow each other. Here they always do so at once.
+    /// Constants that describe how pages follow each other. Here they always do so at once.
     public enum TransitionStyle: Int, Sendable {
-        /// As leaves of a book, or side by side.
+        /// The transition styles: as leaves of a book, or side by side.
         case pageCurl, scroll
     }
-    /// Which way pages lie.
+    /// Constants that describe which way pages lie.
     public enum NavigationOrientation: Int, Sendable {
         /// Side by side, or one below the other.
         case horizontal, vertical
     }
-    /// Which way the program goes.
+    /// Constants that describe which way the program goes.
     public enum NavigationDirection: Int, Sendable {
-        /// On, or back.
+        /// The navigation directions: on, or back.
         case forward, reverse
     }
-    /// How pages are set up.
+    /// A type that describes how pages are set up.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Where leaves are bound. Not used here.
+        /// An options key: where leaves are bound. Not used here.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The room between pages, in points. Not used here, as no two are seen.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages follow each other.
+    /// The transition style: how pages follow each other.
     open private(set) var transitionStyle: TransitionStyle
-    /// Which way pages lie.
+    /// The navigation orientation: which way pages lie.
     open private(set) var navigationOrientation: NavigationOrientation
 
     /// Pages that are still to be set.
@@ -49,11 +49,11 @@ import Foundation
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// Who knows the pages before and after. Without one, nothing is swiped.
+    /// The data source: who knows the pages before and after. Without one, nothing is swiped.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// The object that is notified of swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Whether leaves have a back. Kept here.
+    /// A Boolean value that indicates whether leaves have a back. Stored.
     open var isDoubleSided = false { didSet { UIKitWithoutEffect.isDoubleSided.log() } }
 
     /// The page that is seen.
@@ -98,7 +98,7 @@ import Foundation
     }
 }
 
-/// Who knows which pages follow each other.
+/// A type that knows which pages follow each other.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before another one; nil for the first.
     func pageViewController(

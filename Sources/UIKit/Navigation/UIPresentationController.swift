@@ -20,7 +20,8 @@ import Foundation
     open var presentingViewController: UIViewController? {
         presenting ?? presentedViewController?.presentingViewController
     }
-    /// Who is asked how the presentation adapts. Nobody asks here: no presentation adapts, and none is pulled down.
+    /// The delegate: who is asked how the presentation adapts. Nobody asks here: no presentation adapts, and none is
+    /// pulled down.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
@@ -28,41 +29,41 @@ import Foundation
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the bubble points to.
     open var sourceView: UIView? { didSet { UIKitWithoutEffect.sourceView.log() } }
-    /// Where in that view it points to, in points.
+    /// The source rect: where in that view it points to, in points.
     open var sourceRect = CGRect.null
     /// The item of a bar that it points to.
     open var barButtonItem: UIBarButtonItem? { didSet { UIKitWithoutEffect.barButtonItem.log() } }
-    /// Where its arrow may be.
+    /// The permitted arrow directions: where its arrow may be.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { UIKitWithoutEffect.permittedArrowDirections.log() }
     }
 }
 
-/// Where the arrow of a bubble may be.
+/// Options that describe where the arrow of a bubble may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the upper edge.
+    /// A popover arrow direction: at the upper edge.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// At the lower edge.
+    /// A popover arrow direction: at the lower edge.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// At the left edge.
+    /// A popover arrow direction: at the left edge.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// At the right edge.
+    /// A popover arrow direction: at the right edge.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// At any edge.
+    /// A popover arrow direction: at any edge.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Nobody knows.
+    /// A popover arrow direction: nobody knows.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Who is asked how a presentation adapts, and told when it is pulled down.
+/// A type that is asked how a presentation adapts, and told when it is pulled down.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style where there is little room.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Whether the user may pull the presentation down.
+    /// Returns a Boolean value that indicates whether the user may pull the presentation down.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user pulls it down.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -83,17 +84,19 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-    /// How the controller is presented as a bubble. What is asked of it is kept; here it covers the window.
+    /// The popover presentation controller: how the controller is presented as a bubble. What is asked of it is kept;
+    /// here it covers the window.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentation { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
     }
 
-    /// How the controller is presented as a sheet. What is asked of it is kept; here it covers the window.
+    /// The sheet presentation controller: how the controller is presented as a sheet. What is asked of it is kept; here
+    /// it covers the window.
     public var sheetPresentationController: UISheetPresentationController? {
         presentation { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
     }
 
-    /// How the controller is presented.
+    /// The presentation controller: how the controller is presented.
     public var presentationController: UIPresentationController? {
         switch modalPresentationStyle {
         case .popover: popoverPresentationController
@@ -123,7 +126,7 @@ extension UIViewController {
             /// A name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            /// About half of the screen.
+            /// Returns a detent at about half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
             /// All of the screen that a sheet may cover.
             public static let large = Identifier("com.apple.UIKit.large")
@@ -142,7 +145,7 @@ extension UIViewController {
             super.init()
         }
 
-        /// About half of the screen.
+        /// Returns a detent at about half of the screen.
         open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
         /// All of the screen that a sheet may cover.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -152,7 +155,7 @@ extension UIViewController {
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
-        /// The height, in points; nil where it is left out.
+        /// The height, in points; nil if it is left out.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }
@@ -164,23 +167,23 @@ extension UIViewController {
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.selectedDetentIdentifier.log() }
     }
-    /// The largest height at which what lies below is not dimmed; nil always dims it.
+    /// The largest height at which the content below is not dimmed; nil always dims it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
     }
-    /// Whether it has a grabber.
+    /// A Boolean value that indicates whether it has a grabber.
     open var prefersGrabberVisible = false { didSet { UIKitWithoutEffect.prefersGrabberVisible.log() } }
     /// The radius of its corners, in points; nil is the usual one.
     open var preferredCornerRadius: CGFloat? { didSet { UIKitWithoutEffect.preferredCornerRadius.log() } }
-    /// Whether scrolling at the upper edge makes it higher.
+    /// A Boolean value that indicates whether scrolling at the upper edge makes it higher.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { UIKitWithoutEffect.prefersScrollingExpandsWhenScrolledToEdge.log() }
     }
-    /// Whether it stands at the lower edge of a low screen.
+    /// A Boolean value that indicates whether it stands at the lower edge of a low screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { UIKitWithoutEffect.prefersEdgeAttachedInCompactHeight.log() }
     }
-    /// Whether its width follows the preferred content size there.
+    /// A Boolean value that indicates whether its width follows the preferred content size there.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { UIKitWithoutEffect.widthFollowsPreferredContentSizeWhenEdgeAttached.log() }
     }
@@ -189,7 +192,7 @@ extension UIViewController {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What a height of a sheet may depend on.
+/// A type that describes what a height of a sheet may depend on.
 @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the sheet.
     var containerTraitCollection: UITraitCollection { get }

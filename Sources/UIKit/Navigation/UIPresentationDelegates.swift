@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is asked where a popover points to, and notified of its dismissal.
+/// A type that is asked where a popover points to, and notified of its dismissal.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
@@ -13,7 +13,7 @@ extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Is notified when a person changes the height of a sheet.
+/// A type that is notified when a person changes the height of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate

@@ -20,22 +20,22 @@ import Foundation
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that is notified of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether content is dimmed while somebody searches. Kept here: it is not.
+    /// A Boolean value that indicates whether content is dimmed while somebody searches. Stored: it is not.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerObscuresBackgroundDuringPresentation.log() }
     }
-    /// Whether the title goes while somebody searches. Kept here: it stays.
+    /// A Boolean value that indicates whether the title goes while somebody searches. Stored: it stays.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerHidesNavigationBarDuringPresentation.log() }
     }
-    /// Whether the bar shows a button to give up while somebody searches.
+    /// A Boolean value that indicates whether the bar shows a button to give up while somebody searches.
     open var automaticallyShowsCancelButton = true
-    /// Whether the results are shown automatically while there is a text.
+    /// A Boolean value that indicates whether the results are shown automatically while there is a text.
     open var automaticallyShowsSearchResultsController = true
-    /// Whether the results are shown.
+    /// A Boolean value that indicates whether the results are shown.
     open var showsSearchResultsController = false { didSet { showResults() } }
 
-    /// Whether somebody searches.
+    /// A Boolean value that indicates whether somebody searches.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Columns side by side, or pages over each other where there is no room.
+/// Columns side by side, or pages over each other if there is no room.
 ///
 /// In a regular width the columns are beside each other. In a compact width, the controller is collapsed: the column for compact widths is
 /// seen, or pages, of which the lowest is the primary column.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
     /// The number of columns.
     public enum Style: Int, Sendable {
-        /// As the controllers say, two, or three.
+        /// The styles: as the controllers say, two, or three.
         case unspecified, doubleColumn, tripleColumn
     }
     /// A column.
@@ -16,16 +16,16 @@ import Foundation
         /// The first, the one in the middle of three, the last, or the only one in a compact width.
         case primary, supplementary, secondary, compact
     }
-    /// Which columns are seen.
+    /// Constants that describe which columns are seen.
     public enum DisplayMode: Int, Sendable {
-        /// As the system prefers, only the last, columns beside the last, or over it.
+        /// The display modes: as the system prefers, only the last, columns beside the last, or over it.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         /// Two columns that move the last aside.
         case twoDisplaceSecondary
     }
-    /// How columns share the room. Kept here: they are beside each other.
+    /// Constants that describe how columns share the room. Stored: they are beside each other.
     public enum SplitBehavior: Int, Sendable {
-        /// As the system prefers, beside, over, or in place of the last column.
+        /// The split behaviors: as the system prefers, beside, over, or in place of the last column.
         case automatic, tile, overlay, displace
     }
 
@@ -105,24 +105,24 @@ import Foundation
 
     // MARK: Look
 
-    /// Which columns are to be seen in a regular width.
+    /// The preferred display mode: which columns are to be seen in a regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-    /// How columns are to share the room. Kept here: they are beside each other.
+    /// The preferred split behavior: how columns are to share the room. Stored: they are beside each other.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { UIKitWithoutEffect.splitViewControllerPreferredSplitBehavior.log() }
     }
-    /// How columns share the room.
+    /// The split behavior: how columns share the room.
     open var splitBehavior: SplitBehavior { .tile }
-    /// Which columns are seen.
+    /// The display mode: which columns are seen.
     open var displayMode: DisplayMode {
         if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
         return style == .tripleColumn && columns[.supplementary] != nil ? .twoBesideSecondary : .oneBesideSecondary
     }
-    /// Whether there is room for one column only.
+    /// A Boolean value that indicates whether there is room for one column only.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// Whether a drag from the edge shows the first column. Kept here.
+    /// A Boolean value that indicates whether a drag from the edge shows the first column. Stored.
     open var presentsWithGesture = true { didSet { UIKitWithoutEffect.splitViewControllerPresentsWithGesture.log() } }
-    /// Whether there is a button for the last column only. Kept here.
+    /// A Boolean value that indicates whether there is a button for the last column only. Stored.
     open var showsSecondaryOnlyButton = false {
         didSet { UIKitWithoutEffect.splitViewControllerShowsSecondaryOnlyButton.log() }
     }
@@ -144,7 +144,7 @@ import Foundation
     }
     /// Leaves a length to the system.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// The width of a column of the system's, in points.
+    /// The width of a column of the system, in points.
     private static let columnWidth: CGFloat = 320
 
     /// The width of the first column, in points.
@@ -273,10 +273,10 @@ import Foundation
 
 /// The object that is notified of the columns of a split view controller.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Which columns are seen changes. Kept here: it is not called.
+    /// Called when the visible columns change. Stored: it is not called.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Which column is on top when the width becomes compact. Kept here: it is not called.
+    /// Returns which column is on top when the width becomes compact. Stored: it is not called.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

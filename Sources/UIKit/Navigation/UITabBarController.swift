@@ -3,7 +3,7 @@ import Foundation
 
 /// Pages side by side, one of which is seen, with a bar to choose it.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-    /// No pages yet. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller without pages. There are no nib files here, so both arguments are left alone.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// Has other pages from now on.
+    /// Replaces the pages.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
@@ -50,7 +50,7 @@ import Foundation
         }
     }
 
-    /// Who is asked and told which page is chosen.
+    /// The delegate: who is asked and told which page is chosen.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// The bar. Its appearance is that of SwiftUI's bars, too.
@@ -92,9 +92,9 @@ import Foundation
     }
 }
 
-/// Who is asked and told which page of a tab bar controller is chosen.
+/// A type that is asked and told which page of a tab bar controller is chosen.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether the user may choose a page.
+    /// Returns a Boolean value that indicates whether the user may choose a page.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// The user has chosen a page.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -109,7 +109,7 @@ extension UITabBarControllerDelegate {
     ) {}
 }
 
-/// What a tab bar shows of a page.
+/// A type that describes what a tab bar shows of a page.
 open class UITabBarItem: UIBarItem {
     /// An item without any content.
     public override init() { super.init() }
@@ -130,15 +130,15 @@ open class UITabBarItem: UIBarItem {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What is written below the picture; nil is the page's title.
+    /// The title: what is written below the picture; nil is the page's title.
     open var title: String? { didSet { onChange?() } }
     /// The picture.
     open var image: UIImage? { didSet { onChange?() } }
     /// The picture while the page is seen; nil is the same.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// What is in a red circle at the picture.
+    /// The badge value: what is in a red circle at the picture.
     open var badgeValue: String? { didSet { onChange?() } }
-    /// The color of that circle; nil is red. Kept here.
+    /// The color of that circle; nil is red. Stored.
     open var badgeColor: UIColor?
     /// A number to find the item by.
     open var tag = 0

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Controllers come and go at once here, so that no transition runs: what a program makes for one is kept, and never asked.
+// Controllers appear and disappear at once here, so that no transition runs: what a program makes for one is kept, and
+// never asked.
 
 /// Names a controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -27,17 +28,17 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animated transition works with.
+/// A type that describes what an animated transition works with.
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that holds both controllers' views.
     var containerView: UIView { get }
-    /// Whether the transition is animated.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a gesture drives it.
+    /// A Boolean value that indicates whether a gesture drives it.
     var isInteractive: Bool { get }
-    /// Whether it was canceled.
+    /// A Boolean value that indicates whether it was canceled.
     var transitionWasCancelled: Bool { get }
-    /// How the presented controller lies over the other.
+    /// The presentation style: how the presented controller lies over the other.
     var presentationStyle: UIModalPresentationStyle { get }
     /// A gesture has moved on; from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -45,7 +46,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finishInteractiveTransition()
     /// A gesture has canceled the transition.
     func cancelInteractiveTransition()
-    /// The transition can go on without the gesture.
+    /// The transition can continue without the gesture.
     func pauseInteractiveTransition()
     /// The transition is over.
     func completeTransition(_ didComplete: Bool)
@@ -63,7 +64,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// Animates a transition.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds.
+    /// Returns how long it takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Animates it.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -79,11 +80,11 @@ extension UIViewControllerAnimatedTransitioning {
 @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins it.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How it ends.
+    /// The completion curve: how it ends.
     var completionCurve: UIView.AnimationCurve { get }
-    /// How fast it ends, as a part of the usual speed.
+    /// The completion speed: how fast it ends, as a part of the usual speed.
     var completionSpeed: CGFloat { get }
-    /// Whether a gesture drives it from the start.
+    /// A Boolean value that indicates whether a gesture drives it from the start.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -98,14 +99,14 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
-    /// How far it is, from 0 to 1.
+    /// The percent complete: how far it is, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
     open var completionCurve = UIView.AnimationCurve.easeInOut {
         didSet { UIKitWithoutEffect.transitionCompletionCurve.log() }
     }
     open var completionSpeed: CGFloat = 1 { didSet { UIKitWithoutEffect.transitionCompletionSpeed.log() } }
     open var wantsInteractiveStart = true { didSet { UIKitWithoutEffect.transitionInteractiveStart.log() } }
-    /// How long it takes, in seconds.
+    /// The duration: how long it takes, in seconds.
     open var duration: CGFloat { 0 }
 
     /// A transition that has not begun.
@@ -118,7 +119,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func cancel() { percentComplete = 0 }
     /// The gesture has ended it.
     open func finish() { percentComplete = 1 }
-    /// It can go on without the gesture.
+    /// Continues without the gesture.
     open func pause() {}
 }
 
@@ -137,7 +138,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Drives the dismissal by a gesture.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// How it lies over the one that presents it.
+    /// Returns how it lies over the one that presents it.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -161,27 +162,27 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// What is known of a transition that runs.
+/// A type that describes what is known of a transition that runs.
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether it is animated.
+    /// A Boolean value that indicates whether it is animated.
     var isAnimated: Bool { get }
-    /// How the presented controller lies over the other.
+    /// The presentation style: how the presented controller lies over the other.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether it began with a gesture.
+    /// A Boolean value that indicates whether it began with a gesture.
     var initiallyInteractive: Bool { get }
-    /// Whether a gesture can take hold of it.
+    /// A Boolean value that indicates whether a gesture can take hold of it.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives it.
+    /// A Boolean value that indicates whether a gesture drives it.
     var isInteractive: Bool { get }
-    /// Whether it was canceled.
+    /// A Boolean value that indicates whether it was canceled.
     var isCancelled: Bool { get }
-    /// How long it takes, in seconds.
+    /// The transition duration: how long it takes, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far it is, from 0 to 1.
+    /// The percent complete: how far it is, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast the gesture was at its end.
+    /// The completion velocity: how fast the gesture was at its end.
     var completionVelocity: CGFloat { get }
-    /// How it ends.
+    /// The completion curve: how it ends.
     var completionCurve: UIView.AnimationCurve { get }
     /// The view that holds both controllers' views.
     var containerView: UIView { get }
@@ -219,7 +220,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// What resizes when a device is turned or a window changes.
+/// A type that describes what resizes when a device is turned or a window changes.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the content would like, in points.
     var preferredContentSize: CGSize { get }

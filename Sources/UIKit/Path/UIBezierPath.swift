@@ -7,15 +7,15 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// In points; for those who draw the path.
+    /// The line width: in points; for those who draw the path.
     open var lineWidth: CGFloat = 1
-    /// How the ends of strokes look.
+    /// The line cap style: how the ends of strokes look.
     open var lineCapStyle = CGLineCap.butt
-    /// How the corners of strokes look.
+    /// The line join style: how the corners of strokes look.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How long a pointed corner may get, in widths of the line.
+    /// The miter limit: how long a pointed corner may get, in widths of the line.
     open var miterLimit: CGFloat = 10
-    /// Whether the even-odd rule says what is inside.
+    /// A Boolean value that indicates whether the even-odd rule says what is inside.
     open var usesEvenOddFillRule = false
 
     /// An empty path.
@@ -86,11 +86,11 @@ open class UIBezierPath: NSObject {
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Whether there is nothing in it.
+    /// A Boolean value that indicates whether there is nothing in it.
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle that holds all points, those of curves' controls too.
     open var bounds: CGRect { path.boundingBox }
-    /// Where the next line begins.
+    /// The current point: where the next line begins.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Begins a part at a point.

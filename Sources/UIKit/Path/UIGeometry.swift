@@ -3,16 +3,16 @@ import Foundation
 
 /// Distances from the four sides, in points.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-    /// At the top, in points.
+    /// The inset at the top, in points.
     public var top: CGFloat
-    /// At the left, in points.
+    /// The inset at the left, in points.
     public var left: CGFloat
-    /// At the bottom, in points.
+    /// The inset at the bottom, in points.
     public var bottom: CGFloat
-    /// At the right, in points.
+    /// The inset at the right, in points.
     public var right: CGFloat
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -28,16 +28,16 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 
 /// Distances from the four sides, which follow the direction of text, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-    /// At the top, in points.
+    /// The inset at the top, in points.
     public var top: CGFloat
-    /// At the leading edge, in points.
+    /// The inset at the leading edge, in points.
     public var leading: CGFloat
-    /// At the bottom, in points.
+    /// The inset at the bottom, in points.
     public var bottom: CGFloat
-    /// At the trailing edge, in points.
+    /// The inset at the trailing edge, in points.
     public var trailing: CGFloat
 
-    /// No insets.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
@@ -53,12 +53,12 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 
 /// A move to the right and down, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
-    /// To the right, in points.
+    /// The horizontal: to the right, in points.
     public var horizontal: CGFloat
     /// Down, in points.
     public var vertical: CGFloat
 
-    /// No offset.
+    /// An offset of zero.
     public static let zero = UIOffset()
 
     public init() { self.init(horizontal: 0, vertical: 0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with items, which a program offers besides the system's own.
+/// An object that can be done with items, which a program offers besides the system's own.
 @MainActor @preconcurrency open class UIActivity: NSObject {
     /// Names a kind of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -50,7 +50,7 @@ import Foundation
         public static let collaborationInviteWithLink = named("CollaborationInviteWithLink")
     }
 
-    /// Where an activity stands on the sheet.
+    /// Constants that describe where an activity stands on the sheet.
     public enum Category: Int, Sendable {
         /// Among what is done here, or among what others are given.
         case action, share
@@ -58,18 +58,18 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Where activities of the class stand on the sheet.
+    /// A category: where activities of the class stand on the sheet.
     open class var activityCategory: Category { .action }
-    /// What kind it is.
+    /// The activity type: what kind it is.
     open var activityType: ActivityType? { nil }
-    /// What it is called on the sheet. Without a title it is not shown.
+    /// The activity title: what it is called on the sheet. Without a title it is not shown.
     open var activityTitle: String? { nil }
-    /// What stands beside the title.
+    /// The activity image: what stands beside the title.
     open var activityImage: UIImage? { nil }
     /// A controller that does it; the activity shows nothing without one.
     open var activityViewController: UIViewController? { nil }
 
-    /// Whether it can do anything with the items. By default, it cannot.
+    /// Returns a Boolean value that indicates whether it can do anything with the items. By default, it cannot.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
     /// The items, before it is done.
@@ -91,7 +91,7 @@ import Foundation
 
 /// An item that is made for the activity that was chosen.
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
-    /// What stands for the item until an activity has been chosen.
+    /// Returns what represents the item until an activity has been chosen.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
     /// The item for an activity; nil leaves it out.

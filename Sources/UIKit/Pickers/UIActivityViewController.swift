@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// The host receives what is shared when the sheet appears, as with a `ShareLink`. A host that can share shows its own sheet;
 /// else this sheet offers to copy, and what the program itself can do with the items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-    /// Which activity was chosen, if any, and whether it was done.
+    /// A closure that receives the chosen activity, if any, and whether it was done.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
     /// The same, with the items that an extension changed (none here) and what went wrong.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -25,7 +25,7 @@ import UniformTypeIdentifiers
 
     /// Called when the sheet closes.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// What is not offered.
+    /// The excluded activity types: what is not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { viewIfLoaded?.contentDidChange() } }
 
     open override func loadView() { view = ControllerContentView(self) }
@@ -103,7 +103,7 @@ import UniformTypeIdentifiers
 }
 
 extension HostRequest.FileExport {
-    /// An item as it is handed to others; nil for one that is nothing to them.
+    /// An item as it is passed to others; nil for one that is nothing to them.
     @MainActor init?(item: Any) {
         if let url = item as? URL ?? (item as? NSURL).map({ $0 as URL }) {
             guard url.isFileURL else {

@@ -11,7 +11,7 @@ import Foundation
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The chosen color.
     open var selectedColor = UIColor.black { didSet { (viewIfLoaded as? ControllerContentView)?.contentDidChange() } }
-    /// Whether the color may be transparent.
+    /// A Boolean value that indicates whether the color may be transparent.
     open var supportsAlpha = true { didSet { (viewIfLoaded as? ControllerContentView)?.contentDidChange() } }
 
     open override func loadView() { view = ControllerContentView(self) }
@@ -31,7 +31,7 @@ import Foundation
 
 /// The object that is notified of the colors that a panel chooses.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A color was chosen; `continuously` while a finger goes on choosing, which is never here.
+    /// A color was chosen; `continuously` while a finger continues choosing, which is never here.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// The panel was closed.

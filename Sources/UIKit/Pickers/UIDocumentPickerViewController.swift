@@ -1,14 +1,15 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets people choose files, or where files go to. The host shows the choice.
+/// Lets the user choose files, or where files go to. The host shows the choice.
 @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
     private let request: HostRequest.Kind
     private let question = HostQuestion()
 
     /// Chooses files of some types.
     ///
-    /// - Parameter asCopy: whether the program gets copies. Hosts hand out files that the program may read as it likes.
+    /// - Parameter asCopy: whether the program gets copies. Hosts hand out files that the program may read as it
+    /// prefers.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         request = .importFiles(.init(types: contentTypes.map(\.identifier), allowsMultipleSelection: false))
         super.init(nibName: nil, bundle: nil)
@@ -39,9 +40,9 @@ import UniformTypeIdentifiers
 
     /// The object that is notified of what was chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether several files may be chosen.
+    /// A Boolean value that indicates whether several files may be chosen.
     open var allowsMultipleSelection = false
-    /// Whether names are shown with what follows their point. The host decides.
+    /// A Boolean value that indicates whether names are shown with what follows their point. The host decides.
     open var shouldShowFileExtensions = false { didSet { UIKitWithoutEffect.shouldShowFileExtensions.log() } }
     /// The folder to begin in. The host decides.
     open var directoryURL: URL? { didSet { UIKitWithoutEffect.directoryURL.log() } }
@@ -79,7 +80,7 @@ import UniformTypeIdentifiers
     }
 }
 
-/// What a document picker is for; the older way to say it.
+/// Constants that describe what a document picker is for; the older way to say it.
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// Copying a file in, opening it where it is, copying a file out, or moving it.
     case `import`, open, exportToService, moveToService
@@ -91,7 +92,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// A file was chosen; the older form, for delegates that have no other.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-    /// Nothing was chosen. The picker has closed.
+    /// Called when nothing was chosen. The picker has closed.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

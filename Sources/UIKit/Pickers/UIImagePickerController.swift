@@ -2,37 +2,37 @@ import CoreGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets people choose a picture. The host shows what there is.
+/// Lets the user choose a picture. The host shows what there is.
 ///
 /// There is no camera here. The delegate is to put the picker away, as on Apple's systems.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// Constants that describe where pictures come from.
     public enum SourceType: Int, Sendable {
         /// The photo library, the camera, or the newest photos.
         case photoLibrary, camera, savedPhotosAlbum
     }
-    /// Which camera is meant.
+    /// Constants that describe which camera is meant.
     public enum CameraDevice: Int, Sendable {
         /// The camera at the back, or the one beside the screen.
         case rear, front
     }
-    /// What the camera makes.
+    /// Constants that describe what the camera makes.
     public enum CameraCaptureMode: Int, Sendable {
         /// Photos, or videos.
         case photo, video
     }
-    /// When the camera flashes.
+    /// Constants that describe when the camera flashes.
     public enum CameraFlashMode: Int, Sendable {
         /// Never, when it is dark, or always.
         case off = -1, auto, on
     }
-    /// How good a video is.
+    /// Constants that describe how good a video is.
     public enum QualityType: Int, Sendable {
         /// Best, middling, or worst; or of one size.
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
 
-    /// What is known of a picture that was chosen.
+    /// A type that describes what is known of a picture that was chosen.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -44,13 +44,13 @@ import UniformTypeIdentifiers
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The part of the picture that was chosen, a `UIImage`: the middle square, where editing is allowed.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// Where in the picture that part is, a `CGRect`.
+        /// An info key: where in the picture that part is, a `CGRect`.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The file of a video, a `URL`. Videos are not handed out here.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// A file with the picture, a `URL`.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// What the camera noted. There is no camera here.
+        /// An info key: what the camera noted. There is no camera here.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The moving picture. There is none here.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -66,32 +66,33 @@ import UniformTypeIdentifiers
         delegate as? any UIImagePickerControllerDelegate
     }
 
-    /// Where pictures come from. One that is not there is logged, and nothing can be chosen.
+    /// The source type: where pictures come from. One that is not there is logged, and nothing can be chosen.
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !UIImagePickerController.isSourceTypeAvailable(sourceType) else { return }
-            Log.once("UIImagePickerController: there is no camera here; nothing can be chosen.")
+            Log.once("UIImagePickerController: there is no camera.")
             viewIfLoaded?.contentDidChange()
         }
     }
     /// The identifiers of the types that can be chosen.
     open var mediaTypes = [UTType.image.identifier] { didSet { UIKitWithoutEffect.mediaTypes.log() } }
-    /// Whether a part of the picture is chosen.
+    /// A Boolean value that indicates whether a part of the picture is chosen.
     open var allowsEditing = false
-    /// Which camera is meant. Kept here.
+    /// The camera device: which camera is meant. Stored.
     open var cameraDevice = CameraDevice.rear
-    /// What the camera makes. Kept here.
+    /// The camera capture mode: what the camera makes. Stored.
     open var cameraCaptureMode = CameraCaptureMode.photo { didSet { UIKitWithoutEffect.cameraCaptureMode.log() } }
-    /// When the camera flashes. Kept here.
+    /// The camera flash mode: when the camera flashes. Stored.
     open var cameraFlashMode = CameraFlashMode.auto { didSet { UIKitWithoutEffect.cameraFlashMode.log() } }
-    /// Whether the camera's buttons are shown. Kept here.
+    /// A Boolean value that indicates whether the camera's buttons are shown. Stored.
     open var showsCameraControls = true { didSet { UIKitWithoutEffect.showsCameraControls.log() } }
-    /// How good videos are. Kept here.
+    /// The video quality: how good videos are. Stored.
     open var videoQuality = QualityType.typeMedium { didSet { UIKitWithoutEffect.videoQuality.log() } }
-    /// The longest video, in seconds. Kept here.
+    /// The longest video, in seconds. Stored.
     open var videoMaximumDuration: TimeInterval = 600 { didSet { UIKitWithoutEffect.videoMaximumDuration.log() } }
 
-    /// Whether there is such a source: a photo library is the host's; there is no camera.
+    /// Returns a Boolean value that indicates whether there is such a source: a photo library is the host's; there is
+    /// no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
     /// The identifiers of the types that a source has.
@@ -99,7 +100,7 @@ import UniformTypeIdentifiers
         isSourceTypeAvailable(sourceType) ? [UTType.image.identifier] : nil
     }
 
-    /// Whether there is such a camera. There is none.
+    /// Returns a Boolean value that indicates whether there is such a camera. There is none.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     private let question = HostQuestion()
@@ -162,7 +163,7 @@ extension UIImage {
     /// A picture was chosen. The delegate is to put the picker away.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen. By default, the picker is put away.
+    /// Called when nothing was chosen. By default, the picker is put away.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

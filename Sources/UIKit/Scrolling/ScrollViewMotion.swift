@@ -4,7 +4,7 @@ import Foundation
 /// What moves the content of a scroll view: fingers, what they leave in motion, and ways that the program asked for.
 @MainActor final class ScrollViewMotion: WindowMover {
     private unowned let view: UIScrollView
-    /// The ways of content that was let go.
+    /// The ways of content that was released.
     private var x: ScrollWay?
     private var y: ScrollWay?
     /// The way to where the program wants the content.
@@ -41,7 +41,7 @@ import Foundation
         return hypot(x?.state(at: time).velocity ?? 0, y?.state(at: time).velocity ?? 0)
     }
 
-    /// Ends what goes on automatically; the content stays where it is seen.
+    /// Ends automatic motion; the content stays where it is seen.
     func stop() {
         let wasDecelerating = isDecelerating
         (x, y, gliding) = (nil, nil, nil)
@@ -166,7 +166,7 @@ import Foundation
         view.window?.addMover(self)
     }
 
-    /// Where content stops that is let go.
+    /// Where content stops that is released.
     private func stop(_ room: ScrollAxis, _ place: CGFloat, _ velocity: CGFloat, _ original: CGFloat) -> CGFloat {
         guard view.isPagingEnabled else { return room.stop(from: place, velocity: velocity) }
         return room.inside(ScrollPhysics.page(from: original, at: place, velocity: velocity, length: room.length))

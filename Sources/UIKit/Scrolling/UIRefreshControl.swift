@@ -26,7 +26,7 @@ open class UIRefreshControl: UIControl {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// What is written below the wheel.
+    /// The attributed title: what is written below the wheel.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle
@@ -43,7 +43,7 @@ open class UIRefreshControl: UIControl {
     /// The finger that pulled has not been lifted since the refresh began.
     private var isPulled = false
 
-    /// Whether it turns.
+    /// A Boolean value that indicates whether it turns.
     open private(set) var isRefreshing = false
 
     /// The room that the wheel takes above the content, in points.

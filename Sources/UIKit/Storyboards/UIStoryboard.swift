@@ -13,7 +13,7 @@ import Foundation
     /// The first controller: an empty one.
     open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// The first controller, made by `creator`; nil where that makes none.
+    /// The first controller, made by `creator`; nil if that makes none.
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -80,7 +80,7 @@ import Foundation
 
     /// The file's objects: none.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        Log.once("The interface file \(name) is not read: it gives no views.")
+        Log.once("The interface file \(name) is not read; its views are missing.")
         return []
     }
 

@@ -96,12 +96,12 @@ public struct NSDiffableDataSourceSnapshot<
         move(identifier, beside: afterItem, offset: 1)
     }
 
-    /// Has the cells of items made again.
+    /// Recreates the cells of items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers).filter { !reloadedItemIdentifiers.contains($0) }
     }
 
-    /// Has the cells of items filled again.
+    /// Reconfigures the cells of items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers).filter { !reconfiguredItemIdentifiers.contains($0) }
     }
@@ -193,7 +193,7 @@ public struct NSDiffableDataSourceSnapshot<
         move(identifier, beside: toIdentifier, offset: 1)
     }
 
-    /// Has the cells of sections made again.
+    /// Recreates the cells of sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard items[identifier] != nil else {

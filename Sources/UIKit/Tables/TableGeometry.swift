@@ -101,7 +101,7 @@ struct TableGeometry {
         return found
     }
 
-    /// The row at a height; nil where there is none.
+    /// The row at a height; nil if there is none.
     func row(at y: CGFloat) -> IndexPath? {
         parts(from: y, to: y + 0.001).lazy.compactMap { if case .row(let path) = $0 { path } else { nil } }.first
     }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A button beside a row, which a swipe shows.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-    /// What the button looks like.
+    /// Constants that describe what the button looks like.
     public enum Style: Int, Sendable {
         /// Gray, or red for what removes something.
         case normal, destructive
     }
-    /// What the button does. It calls its last argument with whether it was done.
+    /// A closure that the button calls. It calls its last argument with whether it was done.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What the button looks like.
+    /// The style: what the button looks like.
     public let style: Style
-    /// What the button does.
+    /// The handler: what the button does.
     public let handler: Handler
-    /// What is written on the button.
+    /// The title: what is written on the button.
     open var title: String?
-    /// What is drawn on the button.
+    /// The image: what is drawn on the button.
     open var image: UIImage?
     /// The color of the button.
     open var backgroundColor: UIColor!
@@ -34,7 +34,7 @@ import Foundation
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
     /// The buttons, the one at the edge first.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe performs the first one.
+    /// A Boolean value that indicates whether a long swipe performs the first one.
     open var performsFirstActionWithFullSwipe = true
 
     /// Buttons, the one at the edge first.

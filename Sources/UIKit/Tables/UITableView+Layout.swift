@@ -210,7 +210,7 @@ extension UITableView {
     private func show(_ path: IndexPath) {
         guard let dataSource else { return }
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        // A cell that the data source hands out for a second row leaves the first.
+        // A cell that the data source passes out for a second row leaves the first.
         if let old = indexPath(for: cell) { cells[old] = nil }
         cells[path] = cell
         prepare(cell, at: path)

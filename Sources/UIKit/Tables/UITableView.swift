@@ -7,25 +7,25 @@ import HostKit
 /// Only the rows in sight have cells: their number depends on the height of the table, not on the number of rows. Changes of rows
 /// and of the selection are shown at once; Apple's move them. The index at the side is not drawn.
 open class UITableView: UIScrollView {
-    /// How rows and sections look.
+    /// Constants that describe how rows and sections look.
     public enum Style: Int, Sendable {
         /// Plain rows, groups from edge to edge, or groups with round corners.
         case plain, grouped, insetGrouped
     }
-    /// Where a row is scrolled to.
+    /// Constants that describe where a row is scrolled to.
     public enum ScrollPosition: Int, Sendable {
-        /// No further than needed, to the top, to the middle, or to the bottom.
+        /// The scroll positions: no further than needed, to the top, to the middle, or to the bottom.
         case none, top, middle, bottom
     }
-    /// How rows come and go. All do at once.
+    /// Constants that describe how rows appear and disappear. All do at once.
     public enum RowAnimation: Int, Sendable {
         /// Fading, from or to an edge, without motion, or to the middle.
         case fade, right, left, top, bottom, none, middle
-        /// As suits the change.
+        /// A row animation: as suits the change.
         case automatic = 100
     }
 
-    /// How rows and sections look.
+    /// The style: how rows and sections look.
     public let style: Style
 
     /// A table in a style.
@@ -65,11 +65,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Look
 
-    /// What separates the rows.
+    /// The separator style: what separates the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of what separates the rows.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-    /// How far that stays from the edges, in points. Until it is set, a separator begins with the text of its row.
+    /// The separator inset: how far that stays from the edges, in points. Until it is set, a separator begins with the
+    /// text of its row.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
         set {
@@ -78,18 +79,18 @@ open class UITableView: UIScrollView {
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// Whether content keeps to a width that is good to read. It fills the table here.
+    /// A Boolean value that indicates whether content keeps to a width that is good to read. It fills the table here.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { UIKitWithoutEffect.tableViewCellLayoutMarginsFollowReadableWidth.log() }
     }
-    /// Whether insets count from the safe area.
+    /// A Boolean value that indicates whether insets count from the safe area.
     open var insetsContentViewsToSafeArea = true {
         didSet { UIKitWithoutEffect.tableViewInsetsContentViewsToSafeArea.log() }
     }
 
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { measureAgain() } } }
-    /// About how high a row is that was not measured yet, in points.
+    /// The estimated row height: about how high a row is that was not measured yet, in points.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// Room above a section's header, in points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { measureAgain() } }
@@ -97,16 +98,16 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { measureAgain() } }
     /// The height of footers, in points.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { measureAgain() } }
-    /// About how high a header is. Headers are measured.
+    /// Returns the estimated height of a header. Headers are measured.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// About how high a footer is. Footers are measured.
+    /// Returns the estimated height of a footer. Footers are measured.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
 
-    /// What stands above all rows, at the height that it has.
+    /// The table header view: what stands above all rows, at the height that it has.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-    /// What stands below all rows, at the height that it has.
+    /// The table footer view: what stands below all rows, at the height that it has.
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    /// What lies behind all rows and does not scroll.
+    /// The background view: the content behind all rows and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -140,7 +141,7 @@ open class UITableView: UIScrollView {
         headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// A cell that went out of sight, or a new one of the class of that name; nil where there is neither.
+    /// A cell that went out of sight, or a new one of the class of that name; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = spare[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -160,7 +161,7 @@ open class UITableView: UIScrollView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer that went out of sight, or a new one of the class of that name; nil where there is neither.
+    /// A header or footer that went out of sight, or a new one of the class of that name; nil if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = spareHeaders[identifier]?.popLast() {
             view.prepareForReuse()
@@ -233,7 +234,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
     }
 
-    /// The row at a point of the table; nil where there is none.
+    /// The row at a point of the table; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loaded.row(at: point.y) }
     /// The rows that are in a rectangle of the table.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -298,15 +299,15 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// Whether rows can be selected.
+    /// A Boolean value that indicates whether rows can be selected.
     open var allowsSelection = true
-    /// Whether several rows can be.
+    /// A Boolean value that indicates whether several rows can be.
     open var allowsMultipleSelection = false
-    /// Whether rows can be selected while the table is edited.
+    /// A Boolean value that indicates whether rows can be selected while the table is edited.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be while the table is edited.
+    /// A Boolean value that indicates whether several rows can be while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the row with the focus is selected.
+    /// A Boolean value that indicates whether the row with the focus is selected.
     open var selectionFollowsFocus = false { didSet { UIKitWithoutEffect.tableViewSelectionFollowsFocus.log() } }
     /// The rows that are selected, in the order in which they were.
     var selection: [IndexPath] = []
@@ -315,10 +316,10 @@ open class UITableView: UIScrollView {
 
     /// The first of the selected rows.
     open var indexPathForSelectedRow: IndexPath? { selection.first }
-    /// The selected rows; nil where there are none.
+    /// The selected rows; nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Whether rows show the controls of editing.
+    /// A Boolean value that indicates whether rows show the controls of editing.
     open var isEditing: Bool {
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }

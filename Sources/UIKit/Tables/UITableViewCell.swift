@@ -6,7 +6,7 @@ import Foundation
 /// The size of a row that sizes itself comes from the cell's content configuration, from the constraints in its `contentView`, or
 /// from its labels, in this order. The controls of editing are drawn without the motion that Apple's have.
 open class UITableViewCell: UIView {
-    /// Where the labels and the image are.
+    /// Constants that describe where the labels and the image are.
     public enum CellStyle: Int, Sendable {
         /// A label, with an image before it.
         case `default`
@@ -17,24 +17,24 @@ open class UITableViewCell: UIView {
         /// A label, and a smaller one below it.
         case subtitle
     }
-    /// What separates the rows.
+    /// Constants that describe what separates the rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// Nothing, or a line.
+        /// The separator styles: nothing, or a line.
         case none, singleLine
     }
-    /// How a selected row looks.
+    /// Constants that describe how a selected row looks.
     public enum SelectionStyle: Int, Sendable {
-        /// As at rest, or gray; the blue of old is gray as well.
+        /// The selection styles: as at rest, or gray; the blue of old is gray as well.
         case none, blue, gray, `default`
     }
-    /// What stands at the trailing edge.
+    /// Constants that describe what stands at the trailing edge.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing, a chevron, a button with a chevron, a check mark, or a button.
+        /// The accessory types: nothing, a chevron, a button with a chevron, a check mark, or a button.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// What a person can do to the row while the table is edited.
+    /// Constants that describe what a person can do to the row while the table is edited.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing, delete it, or insert one.
+        /// The editing styles: nothing, delete it, or insert one.
         case none, delete, insert
     }
 
@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// What is placed in the row, beside the accessory.
+    /// The content view: what is placed in the row, beside the accessory.
     public let contentView = UIView()
 
     /// The main label.
@@ -104,7 +104,7 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    /// What is shown in the cell; nil for what a subclass puts there itself.
+    /// The content configuration: what is shown in the cell; nil for what a subclass puts there itself.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configuredView = contentView.fill(by: contentConfiguration, inPlaceOf: configuredView)
@@ -118,18 +118,19 @@ open class UITableViewCell: UIView {
 
     // MARK: Look
 
-    /// What lies behind the content; nil is the table's ground.
+    /// The background view: the content behind the content; nil is the table's ground.
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
-    /// What lies behind the content of a selected row; nil is gray.
+    /// The selected background view: the content behind the content of a selected row; nil is gray.
     open var selectedBackgroundView: UIView? {
         didSet {
             replaceGround(oldValue, selectedBackgroundView)
             showState()
         }
     }
-    /// How a selected row looks.
+    /// The selection style: how a selected row looks.
     open var selectionStyle = SelectionStyle.default { didSet { showState() } }
-    /// How far the separator stays from the edges, in points; nil until it is set, and the table's is used.
+    /// The separator inset: how far the separator stays from the edges, in points; nil until it is set, and the table's
+    /// is used.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: 0) }
         set {
@@ -138,7 +139,7 @@ open class UITableViewCell: UIView {
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// How many steps the content is indented.
+    /// The number of steps that the content is indented.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -151,17 +152,17 @@ open class UITableViewCell: UIView {
 
     // MARK: State
 
-    /// Whether the row is selected.
+    /// A Boolean value that indicates whether the row is selected.
     open var isSelected: Bool {
         get { isSelectedNow }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether a finger is on the row.
+    /// A Boolean value that indicates whether a finger is on the row.
     open var isHighlighted: Bool {
         get { isHighlightedNow }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Whether the row shows the controls of editing.
+    /// A Boolean value that indicates whether the row shows the controls of editing.
     open var isEditing: Bool {
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }
@@ -186,11 +187,11 @@ open class UITableViewCell: UIView {
         showAccessory()
     }
 
-    /// What a person can do to the row while the table is edited.
+    /// The editing style: what a person can do to the row while the table is edited.
     open internal(set) var editingStyle = EditingStyle.none { didSet { showAccessory() } }
-    /// Whether the row can be moved while the table is edited.
+    /// A Boolean value that indicates whether the row can be moved while the table is edited.
     open var showsReorderControl = false { didSet { UIKitWithoutEffect.cellShowsReorderControl.log() } }
-    /// Whether the content makes room for the control of editing.
+    /// A Boolean value that indicates whether the content makes room for the control of editing.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
     private func showState() {
@@ -212,11 +213,11 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// What stands at the trailing edge.
+    /// The accessory type: what stands at the trailing edge.
     open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
     /// A view at the trailing edge in place of `accessoryType`.
     open var accessoryView: UIView? { didSet { showAccessory() } }
-    /// What stands at the trailing edge while the table is edited.
+    /// The editing accessory type: what stands at the trailing edge while the table is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
     /// A view at the trailing edge while the table is edited.
     open var editingAccessoryView: UIView? { didSet { showAccessory() } }

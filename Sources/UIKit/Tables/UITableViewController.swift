@@ -25,9 +25,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// Whether the selection is gone when the table comes into sight again.
+    /// A Boolean value that indicates whether the selection is gone when the table comes into sight again.
     open var clearsSelectionOnViewWillAppear = true
-    /// What is shown while rows are fetched again.
+    /// The refresh control: what is shown while rows are fetched again.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }

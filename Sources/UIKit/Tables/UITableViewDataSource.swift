@@ -15,9 +15,9 @@ import Foundation
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The title below a section; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row can be edited; it can unless this is declared.
+    /// Returns a Boolean value that indicates whether a row can be edited; it can unless this is declared.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved; it cannot unless this is declared.
+    /// Returns a Boolean value that indicates whether a row can be moved; it cannot unless this is declared.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A person has deleted a row, or asked for a new one.
     func tableView(

@@ -7,15 +7,15 @@ import Foundation
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The height of a row, in points; the table's `rowHeight` unless it is declared.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// About how high a row is that was not measured yet.
+    /// Returns the estimated height of a row.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a header; the table's `sectionHeaderHeight` unless it is declared.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// The height of a footer; the table's `sectionFooterHeight` unless it is declared.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// About how high a header is. Headers are measured.
+    /// Returns the estimated height of a header. Headers are measured.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// About how high a footer is. Footers are measured.
+    /// Returns the estimated height of a footer. Footers are measured.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// The view above a section in place of a title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -35,7 +35,7 @@ import Foundation
     /// A footer went out of sight.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    /// Whether a finger on a row is shown, and can select it.
+    /// Returns a Boolean value that indicates whether a finger on a row is shown, and can select it.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A finger came down on a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -52,11 +52,11 @@ import Foundation
     /// A person has tapped the button of a detail.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// What a person can do to a row while the table is edited.
+    /// Returns what a person can do to a row while the table is edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// The title of the button that deletes a row.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// Whether a row makes room for the control of editing.
+    /// Returns a Boolean value that indicates whether a row makes room for the control of editing.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// A row is about to show the buttons beside it.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
@@ -70,9 +70,9 @@ import Foundation
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// How many steps a row is indented.
+    /// Returns the number of steps that a row is indented.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Whether a row can have the focus.
+    /// Returns a Boolean value that indicates whether a row can have the focus.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
 

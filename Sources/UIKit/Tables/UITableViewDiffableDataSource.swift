@@ -1,7 +1,7 @@
 import Foundation
 import HostKit
 
-/// A data source that shows snapshots: what differs from the one before comes and goes.
+/// A data source that shows snapshots: what differs from the one before appears and disappears.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<
     private weak var table: UITableView?
     private let cellProvider: CellProvider
     private var shown = Snapshot()
-    /// How rows come and go. All do at once.
+    /// The default row animation: how rows appear and disappear. All do at once.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { UIKitWithoutEffect.tableViewDiffableDataSourceDefaultRowAnimation.log() }
     }
@@ -27,7 +27,7 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// What is shown.
+    /// Returns what is shown.
     open func snapshot() -> Snapshot { shown }
 
     /// Shows another snapshot. Cells of items that are in both stay.
@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<
         if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
             return cell
         }
-        Log.once("UITableViewDiffableDataSource: the cell provider made no cell; an empty row is shown.")
+        Log.once("UITableViewDiffableDataSource: the cell provider returned no cell; an empty row is shown.")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 

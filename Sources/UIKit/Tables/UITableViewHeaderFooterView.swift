@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    /// What is placed in the view.
+    /// The content view: what is placed in the view.
     public let contentView = UIView()
     /// The main label.
     open private(set) lazy var textLabel: UILabel? = {
@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// The second label. It is not placed: the tables of iOS show none.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     private var labels: [UILabel] = []
-    /// What lies behind the content.
+    /// The background view: the content behind the content.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
             setNeedsLayout()
         }
     }
-    /// What is shown in the view; nil for what a subclass puts there itself.
+    /// The content configuration: what is shown in the view; nil for what a subclass puts there itself.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { configuredView = contentView.fill(by: contentConfiguration, inPlaceOf: configuredView) }
     }

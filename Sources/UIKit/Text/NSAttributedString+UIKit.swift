@@ -22,13 +22,13 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// A `UIColor`.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// In per cent of the font's size; below 0 fills as well.
+    /// An attributed string: in per cent of the font's size; below 0 fills as well.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// The name of an effect on the text. Not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// Something that is in the text like a character. Not drawn.
+    /// An attributed string: something that is in the text like a character. Not drawn.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key("NSLink")
@@ -44,7 +44,7 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
-/// How a line under or through text is drawn.
+/// Options that describe how a line under or through text is drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -64,23 +64,23 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     /// A dash and two dots by turns.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Only beneath words, not beneath the gaps.
+    /// An underline style: only beneath words, not beneath the gaps.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// Where lines of text stand.
+/// Constants that describe where lines of text stand.
 public enum NSTextAlignment: Int, Sendable {
     /// Flush with an edge, centered, flush with both, or as the language has it.
     case left, center, right, justified, natural
 }
 
-/// What becomes of text that is too long for its line.
+/// Constants that describe what becomes of text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
     /// Breaks between words or anywhere; cuts off; or leaves out the beginning, the end or the middle.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How the lines of a paragraph are set. Lengths are in points.
+/// A type that describes how the lines of a paragraph are set. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -103,9 +103,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     fileprivate init(values: Values) { self.values = values }
 
-    /// How lines stand between the margins.
+    /// The alignment: how lines stand between the margins.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to lines that are too long.
+    /// The line break mode: what happens to lines that are too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Room between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -113,19 +113,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// Room before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How far the first line begins from the margin, in points.
+    /// The first line head indent: how far the first line begins from the margin, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines begin from the margin, in points.
+    /// The head indent: how far the other lines begin from the margin, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end, in points from the leading margin, or, if not above 0, from the trailing one.
+    /// The tail indent: where lines end, in points from the leading margin, or, if not above 0, from the trailing one.
     open var tailIndent: CGFloat { values.tailIndent }
     /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// The greatest height of a line, in points; 0 sets no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What a line's usual height is multiplied by; 0 leaves it.
+    /// The line height multiple: what a line's usual height is multiplied by; 0 leaves it.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// From what fill of a line on words are hyphenated, 0 to 1; 0 never does.
+    /// The hyphenation factor: from what fill of a line on words are hyphenated, 0 to 1; 0 never does.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -135,7 +135,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a paragraph are set, to be changed.
+/// A type that describes how the lines of a paragraph are set, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -189,9 +189,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A shadow under text.
 open class NSShadow: NSObject {
-    /// In points, to the right and down.
+    /// The shadow offset: in points, to the right and down.
     open var shadowOffset = CGSize.zero
-    /// How far the shadow is blurred, in points.
+    /// The shadow blur radius: how far the shadow is blurred, in points.
     open var shadowBlurRadius: CGFloat = 0 { didSet { UIKitWithoutEffect.shadowBlurRadius.log() } }
     /// A `UIColor`.
     open var shadowColor: Any?

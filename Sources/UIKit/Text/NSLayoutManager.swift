@@ -12,9 +12,10 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate. Nothing is asked of it here.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Whether lines have the room between them that their fonts want. Here they always have.
+    /// A Boolean value that indicates whether lines have the room between them that their fonts want. Here they always
+    /// have.
     open var usesFontLeading = true { didSet { UIKitWithoutEffect.usesFontLeading.log() } }
-    /// Whether characters that are not drawn are shown. Here they are not.
+    /// A Boolean value that indicates whether characters that are not drawn are shown. Here they are not.
     open var showsInvisibleCharacters = false { didSet { UIKitWithoutEffect.showsInvisibleCharacters.log() } }
 
     /// The font of text without one.
@@ -85,7 +86,7 @@ open class NSLayoutManager: NSObject {
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
     /// The character of a glyph.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// Whether there is such a glyph.
+    /// Returns a Boolean value that indicates whether there is such a glyph.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
     // MARK: Places
@@ -113,7 +114,7 @@ open class NSLayoutManager: NSObject {
         return rect(laidOut, line)
     }
 
-    /// Where a glyph begins on its baseline, from the upper left of its line.
+    /// Returns where a glyph begins on its baseline, from the upper left of its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let laidOut, let line = laidOut.line(of: glyphIndex) else { return .zero }
         return CGPoint(x: laidOut.caret(at: glyphIndex).minX, y: laidOut.baseline(ofLine: line))
@@ -173,5 +174,5 @@ open class NSLayoutManager: NSObject {
     func rectangles(in range: NSRange) -> [CGRect] { laidOut?.rectangles(in: range) ?? [] }
 }
 
-/// Is asked for details of a layout. Nothing is asked of it here.
+/// A type that is asked for details of a layout. Nothing is asked of it here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -3,16 +3,16 @@ import Foundation
 
 /// A picture in a text. It is kept here: text is drawn without it, and the console says so once.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    /// The character that stands for an attachment in a text.
+    /// The character that represents an attachment in a text.
     public static let character = 0xFFFC
 
-    /// What it holds.
+    /// The contents: what it holds.
     open var contents: Data?
     /// The type of what it holds.
     open var fileType: String?
     /// The picture.
     open var image: UIImage?
-    /// Its place and size, in points from the base line; zero has the size of the picture.
+    /// The place and size, in points from the base line; zero has the size of the picture.
     open var bounds = CGRect.zero
 
     /// An attachment with data.

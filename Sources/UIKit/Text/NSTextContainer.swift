@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the lines of a text view stand.
+/// A type that describes where the lines of a text view stand.
 open class NSTextContainer: NSObject {
     /// A container of a size, in points.
     public init(size: CGSize = .zero) {
@@ -17,11 +17,11 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
     /// The most lines; 0 is any number.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
-    /// Where the last line is cut that does not fit.
+    /// The line break mode: where the last line is cut that does not fit.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
-    /// Whether the width is the text view's. Here it always is.
+    /// A Boolean value that indicates whether the width is the text view's. Here it always is.
     open var widthTracksTextView = true { didSet { UIKitWithoutEffect.widthTracksTextView.log() } }
-    /// Whether the height is the text view's.
+    /// A Boolean value that indicates whether the height is the text view's.
     open var heightTracksTextView = false { didSet { UIKitWithoutEffect.heightTracksTextView.log() } }
 
     /// Called when lines stand elsewhere.
@@ -33,7 +33,7 @@ open class NSTextContainer: NSObject {
     }
 }
 
-/// What is found in a text by its form.
+/// Options that describe what is found in a text by its form.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -51,9 +51,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
     /// Numbers of flights. They are not found here.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What somebody may want to look up. It is not found here.
+    /// A data detector type: what somebody may want to look up. It is not found here.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// Everything.
+    /// A data detector type: everything.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 
     private static let pageExpression = try? NSRegularExpression(
@@ -84,26 +84,26 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     }
 }
 
-/// What somebody does with a link or a picture in a text.
+/// Constants that describe what somebody does with a link or a picture in a text.
 public enum UITextItemInteraction: Int, Sendable {
     /// Opening it, showing what can be done with it, or looking at it.
     case invokeDefaultAction, presentActions, preview
 }
 
-/// Whether quotation marks become those of print.
+/// Constants that indicate whether quotation marks become those of print.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text smart quotes types: as the content suggests, no, or yes.
     case `default`, no, yes
 }
 
-/// Whether two hyphens become a dash.
+/// Constants that indicate whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text smart dashes types: as the content suggests, no, or yes.
     case `default`, no, yes
 }
 
-/// Whether spaces are put in and taken away around what is pasted.
+/// Constants that indicate whether spaces are put in and taken away around what is pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text smart insert delete types: as the content suggests, no, or yes.
     case `default`, no, yes
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text with attributes that tells its layout managers and its delegate of changes.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed.
+    /// Options that describe what was changed.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,11 +16,11 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The managers that lay the text out.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What the present change has changed.
+    /// The edited mask: what the present change has changed.
     open private(set) var editedMask: EditActions = []
-    /// Where the present change is, in UTF-16 units of the changed text.
+    /// The edited range: where the present change is, in UTF-16 units of the changed text.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// How many UTF-16 units the text has grown by the present change.
+    /// The change in length: how many UTF-16 units the text has grown by the present change.
     open private(set) var changeInLength = 0
 
     /// Called after each change; for the text view that shows the text.

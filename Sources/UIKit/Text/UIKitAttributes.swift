@@ -21,9 +21,9 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// Room after each character, in points; ligatures are undone.
         public let tracking: TrackingAttribute
-        /// How far the text is raised, in points.
+        /// The baseline offset: how far the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// How the paragraph is set.
+        /// The paragraph style: how the paragraph is set.
         public let paragraphStyle: ParagraphStyleAttribute
         /// Foundation's own attributes.
         public let foundation: FoundationAttributes

@@ -9,40 +9,40 @@ public enum UIKeyboardType: Int, Sendable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Which letters the keyboard writes large automatically.
+/// Constants that describe which letters the keyboard writes large automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Nothing, words, sentences, or everything.
+    /// The text autocapitalization types: nothing, words, sentences, or everything.
     case none, words, sentences, allCharacters
 }
 
-/// Whether typing errors are put right.
+/// Constants that indicate whether typing errors are put right.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text autocorrection types: as the content suggests, no, or yes.
     case `default`, no, yes
 }
 
-/// Whether typing errors are marked.
+/// Constants that indicate whether typing errors are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As the content suggests, no, or yes.
+    /// The text spell checking types: as the content suggests, no, or yes.
     case `default`, no, yes
 }
 
-/// What the return key says.
+/// Constants that describe what the return key says.
 public enum UIReturnKeyType: Int, Sendable {
-    /// What the return key says.
+    /// The return key types: what the return key says.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// How the keyboard looks.
+/// Constants that describe how the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// What suits the look around, dark, or light.
+    /// The keyboard appearances: what suits the look around, dark, or light.
     case `default`, dark, light
 
     /// The older name of `dark`.
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a text field is for, so that it can be filled in.
+/// A type that describes what a text field is for, so that it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -58,7 +58,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "middle-name")
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What stands after the name.
+    /// A text content type: what stands after the name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
@@ -94,7 +94,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a payment card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// When a payment card expires.
+    /// A text content type: when a payment card expires.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
     /// The security code of a payment card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")

@@ -16,11 +16,11 @@ open class UITextPosition: NSObject {
 
 /// A part of a text.
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The start: where it begins.
     open var start: UITextPosition { UITextPosition(range.location) }
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
-    /// Whether it begins where it ends.
+    /// A Boolean value that indicates whether it begins where it ends.
     open var isEmpty: Bool { range.length == 0 }
 
     /// In UTF-16 units.
@@ -39,22 +39,22 @@ open class UITextRange: NSObject {
 @MainActor @preconcurrency public protocol UITextInput: UIResponder {
     /// The text, by its control.
     var _inputText: String { get }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     var _inputSelection: NSRange { get set }
     /// Replaces a part of the text.
     func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-    /// What is selected; setting nil leaves it as it is.
+    /// The selected text range: what is selected; setting nil leaves it as it is.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(_inputSelection) }
         set { if let newValue { _inputSelection = newValue.range } }
     }
 
-    /// Where the text begins.
+    /// The beginning of document: where the text begins.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// Where the text ends.
+    /// The end of document: where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition(_inputText.utf16.count) }
 
     /// The place some UTF-16 units further on; nil outside of the text.
@@ -69,10 +69,10 @@ extension UITextInput {
         return UITextRange(NSRange(location: start, length: end - start))
     }
 
-    /// How many UTF-16 units lie between two places.
+    /// Returns how many UTF-16 units lie between two places.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-    /// Which of two places comes first.
+    /// Returns which of two places comes first.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset < other.offset
             ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
@@ -87,7 +87,7 @@ extension UITextInput {
 extension UITextField: UITextInput {
     /// The text, by its control.
     public var _inputText: String { text ?? "" }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     public var _inputSelection: NSRange {
         get { selection }
         set { selection = newValue.clamped(to: _inputText) }
@@ -102,7 +102,7 @@ extension UITextField: UITextInput {
 extension UITextView: UITextInput {
     /// The text, by its control.
     public var _inputText: String { text ?? "" }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     public var _inputSelection: NSRange {
         get { selectedRange }
         set { selectedRange = newValue.clamped(to: _inputText) }

@@ -6,7 +6,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private init(_ short: String) { rawValue = "UICTContentSizeCategory" + short }
 
-    /// Not said.
+    /// A content size category: not said.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Three below the standard size.
     public static let extraSmall = UIContentSizeCategory("XS")
@@ -43,15 +43,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The place among all sizes; that of the default size, `large`, where the category is not known.
     package var index: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
-    /// Whether the size is one of those offered among the accessibility settings.
+    /// A Boolean value that indicates whether the size is one of those offered among the accessibility settings.
     public var isAccessibilityCategory: Bool { self != .unspecified && index >= 7 }
 
-    /// Whether text is smaller at `a`.
+    /// Returns a Boolean value that indicates whether text is smaller at `a`.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index < b.index }
-    /// Whether text is larger at `a`.
+    /// Returns a Boolean value that indicates whether text is larger at `a`.
     public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index > b.index }
-    /// Whether text is no larger at `a`.
+    /// Returns a Boolean value that indicates whether text is no larger at `a`.
     public static func <= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index <= b.index }
-    /// Whether text is no smaller at `a`.
+    /// Returns a Boolean value that indicates whether text is no smaller at `a`.
     public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index >= b.index }
 }

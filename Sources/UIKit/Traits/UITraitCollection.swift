@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Sessions
 
-/// What the surroundings are like: light or dark, how large text is, how much room there is.
+/// A type that describes what the surroundings are like: light or dark, how large text is, how much room there is.
 ///
 /// Traits that were not given are unspecified, as with Apple's.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
@@ -30,22 +30,22 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// Creates a collection in which nothing is specified.
     public override convenience init() { self.init(values: Values()) }
 
-    /// Only light or dark; the rest is not said.
+    /// Creates traits with only an interface style; the rest is not said.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Only the kind of device; the rest is not said.
+    /// Creates traits with only the kind of device; the rest is not said.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
-    /// Only the level; the rest is not said.
+    /// Creates traits with only the level; the rest is not said.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// Only the direction; the rest is not said.
+    /// Creates traits with only the direction; the rest is not said.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
@@ -53,30 +53,30 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// - Parameter scale: pixels for each point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    /// Only the screen's colors; the rest is not said.
+    /// Creates traits with only the screen's colors; the rest is not said.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
-    /// Only the room across; the rest is not said.
+    /// Creates traits with only the horizontal size class; the rest is not said.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Only the room down; the rest is not said.
+    /// Creates traits with only the vertical size class; the rest is not said.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Only the size of text; the rest is not said.
+    /// Creates traits with only the size of text; the rest is not said.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Only the contrast; the rest is not said.
+    /// Creates traits with only the contrast; the rest is not said.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Only whether text is bold; the rest is not said.
+    /// Creates traits with only the weight of text; the rest is not said.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
@@ -118,11 +118,11 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Whether what is seen lies above something else.
+    /// A value that indicates whether what is seen lies above something else.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The direction that lines run in.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels for each point; 0 where unspecified.
+    /// Pixels for each point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
     /// The colors that the screen can show.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
@@ -132,15 +132,15 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The size of text that the user asked for.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Whether the user asked for more contrast.
+    /// A value that indicates whether the user asked for more contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Whether the user asked for bold text.
+    /// A value that indicates whether the user asked for bold text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
     /// The system's colors; those of iOS 18 where unspecified.
     package var palette: SystemPalette { values.palette ?? .iOS18 }
 
-    /// Whether colors may look different under `traitCollection`.
+    /// Returns a Boolean value that indicates whether colors may look different under `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle

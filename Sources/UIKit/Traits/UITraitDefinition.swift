@@ -1,18 +1,19 @@
 import Foundation
 
-/// A trait of a program's own: a value that views inherit from those around them.
+/// A trait that a program defines: a value that views inherit from those around them.
 ///
 /// `UITraitCollection` has its value by subscript, and ``UIMutableTraits`` sets it.
 public protocol UITraitDefinition {
-    /// What the trait says.
+    /// The type of the value that the trait says.
     associatedtype Value
-    /// What holds where nobody says otherwise.
+    /// A value: what holds where nobody says otherwise.
     static var defaultValue: Value { get }
-    /// A name to know the trait by; that of the type unless told otherwise.
+    /// A name to know the trait by; that of the type by default.
     static var identifier: String { get }
-    /// A name to print; that of the type unless told otherwise.
+    /// A name to print; that of the type by default.
     static var name: String { get }
-    /// Whether colors may depend on it; not, unless told otherwise. Colors here resolve by the system's traits alone.
+    /// A Boolean value that indicates whether colors may depend on it; not by default. Colors here resolve
+    /// by the system's traits alone.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -27,17 +28,17 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
-    /// The value of a trait of a program's own.
+    /// The value of a trait that a program defines.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
     /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// Whether what is seen lies above something else.
+    /// A value that indicates whether what is seen lies above something else.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The direction that lines run in.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels for each point; 0 where unspecified.
+    /// Pixels for each point; 0 if unspecified.
     var displayScale: CGFloat { get set }
     /// The colors that the screen can show.
     var displayGamut: UIDisplayGamut { get set }
@@ -47,17 +48,17 @@ public protocol UIMutableTraits {
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The size of text that the user asked for.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Whether the user asked for more contrast.
+    /// A value that indicates whether the user asked for more contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// Whether the user asked for bold text.
+    /// A value that indicates whether the user asked for bold text.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
 /// The traits that a view or a controller gives itself and what is in it.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether a trait of a program's own was given.
+    /// Returns a Boolean value that indicates whether a trait that a program defines was given.
     func contains(_ trait: UITrait) -> Bool
-    /// Takes a trait of a program's own back.
+    /// Takes a trait that a program defines back.
     mutating func remove(_ trait: UITrait)
 }
 
@@ -77,15 +78,15 @@ extension UITraitCollection {
         self.init(values: Values().changed(by: mutations))
     }
 
-    /// These traits with what `mutations` sets.
+    /// Returns these traits with what `mutations` sets.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }
 
-    /// The value of a trait of a program's own; its default where nobody said otherwise.
+    /// The value of a trait that a program defines; its default where nobody said otherwise.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// Whether any trait of a program's own was set.
+    /// Whether any trait that a program defines was set.
     package var hasCustomTraits: Bool { !values.custom.isEmpty }
 }
 
@@ -98,7 +99,7 @@ extension UITraitCollection.Values {
     }
 }
 
-/// The values of a program's own traits.
+/// The values that a program defines traits.
 struct CustomTraits: Hashable, @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,12 +1,12 @@
 /// A light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said, dark on light, or light on dark.
+    /// The user interface styles: not said, dark on light, or light on dark.
     case unspecified, light, dark
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// An user interface idiom: not said.
     case unspecified = -1
     /// A phone, a tablet, a television, or a car.
     case phone, pad, tv, carPlay
@@ -16,53 +16,53 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// Whether a surface lies above others, as sheets do.
+/// Constants that indicate whether a surface lies above others, as sheets do.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
+    /// An user interface level: not said.
     case unspecified = -1
-    /// On the ground, or above something else.
+    /// The user interface levels: on the ground, or above something else.
     case base, elevated
 }
 
-/// How much room there is in one dimension.
+/// Constants that describe how much room there is in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said, little room, or plenty.
+    /// The values: not said, little room, or plenty.
     case unspecified, compact, regular
 }
 
-/// Which way text and layout run.
+/// Constants that describe which way text and layout run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// A trait environment layout direction: not said.
     case unspecified = -1
-    /// From left to right, or from right to left.
+    /// The trait environment layout directions: from left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
-/// Which colors the display can show.
+/// Constants that describe which colors the display can show.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said.
+    /// A display gamut: not said.
     case unspecified = -1
     /// The colors of sRGB, or those of Display P3.
     case SRGB, P3
 }
 
-/// How strongly colors differ.
+/// Constants that describe how strongly colors differ.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// An accessibility contrast: not said.
     case unspecified = -1
-    /// As usual, or higher.
+    /// The accessibility contrasts: as usual, or higher.
     case normal, high
 }
 
-/// Whether text is drawn bolder.
+/// Constants that indicate whether text is drawn bolder.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said.
+    /// A legibility weight: not said.
     case unspecified = -1
-    /// As usual, or bold.
+    /// The legibility weights: as usual, or bold.
     case regular, bold
 }
 
-/// Whether a view keeps its side order whatever way people read.
+/// Constants that indicate whether a view keeps its side order whatever way people read.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// The order follows the way people read.
     case unspecified
@@ -72,9 +72,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight, forceRightToLeft
 }
 
-/// How the status bar looks.
+/// Constants that describe how the status bar looks.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// What suits light and dark.
+    /// A status bar style: what suits light and dark.
     case `default` = 0
     /// Light, on something dark.
     case lightContent = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows, as a value that makes the view for it.
+/// A type that describes what a cell shows, as a value that makes the view for it.
 @MainActor @preconcurrency public protocol UIContentConfiguration {
     /// Makes a view that shows the content.
     func makeContentView() -> any UIView & UIContentView
@@ -10,9 +10,10 @@ import Foundation
 
 /// A view that shows what a configuration says.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-    /// What it shows.
+    /// The configuration.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether it can show a configuration. Where it cannot, another view takes its place.
+    /// Returns a Boolean value that indicates whether it can show a configuration. Where it cannot, another view takes
+    /// its place.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -28,6 +29,6 @@ extension UIContentView {
     init(traitCollection: UITraitCollection)
     /// The traits that hold for the view.
     var traitCollection: UITraitCollection { get set }
-    /// A value of one's own.
+    /// A custom value.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,78 +1,78 @@
 import CoreGraphics
 import Foundation
 
-/// What is shown where content is missing: an image, two texts, and buttons.
+/// A type that describes what is shown where content is missing: an image, two texts, and buttons.
 @MainActor @preconcurrency public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// How a text looks.
+    /// A type that describes how a text looks.
     @MainActor @preconcurrency public struct TextProperties {
         /// The font.
         public var font: UIFont
         /// The color.
         public var color: UIColor
-        /// How lines are broken.
+        /// The line break mode: how lines are broken.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The largest number of lines; 0 is no limit.
         public var numberOfLines = 0
-        /// Whether the text gets smaller to fit.
+        /// A Boolean value that indicates whether the text gets smaller to fit.
         public var adjustsFontSizeToFitWidth = false
     }
 
-    /// How the image looks.
+    /// A type that describes how the image looks.
     @MainActor @preconcurrency public struct ImageProperties {
-        /// How a symbol is drawn.
+        /// The preferred symbol configuration: how a symbol is drawn.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
             pointSize: 48)
         /// The color of a symbol.
         public var tintColor: UIColor? = .secondaryLabel
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points. Kept here.
+        /// The largest size, in points. Stored.
         public var maximumSize = CGSize.zero
     }
 
-    /// What a button does.
+    /// A type that describes what a button does.
     @MainActor @preconcurrency public struct ButtonProperties {
-        /// What it does when it is tapped.
+        /// The primary action: what it does when it is tapped.
         public var primaryAction: UIAction?
         /// The menu that it opens.
         public var menu: UIMenu?
-        /// Whether it can be tapped.
+        /// A Boolean value that indicates whether it can be tapped.
         public var isEnabled = true
     }
 
     /// The image.
     public var image: UIImage?
-    /// How the image looks.
+    /// The image properties: how the image looks.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
     /// The text with its attributes, in place of the plain one.
     public var attributedText: NSAttributedString?
-    /// How the text looks.
+    /// The text properties: how the text looks.
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
     /// The second text.
     public var secondaryText: String?
     /// The second text with its attributes, in place of the plain one.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text looks.
+    /// The secondary text properties: how the second text looks.
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     /// The button; it is shown if it has a title or an image.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The button properties: what the button does.
     public var buttonProperties = ButtonProperties()
     /// Another button.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the other button does.
+    /// The secondary button properties: what the other button does.
     public var secondaryButtonProperties = ButtonProperties()
-    /// What is behind everything.
+    /// The background: what is behind everything.
     public var background = UIBackgroundConfiguration.clear()
 
     private var isLoading = false
 
     private init() {}
 
-    /// Nothing yet: an image and texts are to be set.
+    /// Returns nothing yet: an image and texts are to be set.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
     /// A wheel: content is on its way.
     public static func loading() -> UIContentUnavailableConfiguration {
@@ -137,7 +137,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private var parts: [UIView] = []
     private let ground = ConfiguredGround()
-    /// Whether the content scrolls where it has no room. Kept here.
+    /// A Boolean value that indicates whether the content scrolls where it has no room. Stored.
     open var scrollEnabled = true { didSet { UIKitWithoutEffect.contentUnavailableViewScrollEnabled.log() } }
 
     /// A view for a configuration.
@@ -150,7 +150,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// What it shows. A configuration of another type leaves it as it is.
+    /// The configuration. A configuration of another type leaves it as it is.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

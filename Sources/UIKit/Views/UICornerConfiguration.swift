@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a corner of a view is rounded.
+/// A type that describes how a corner of a view is rounded.
 public struct UICornerRadius: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case fixed(Double)
@@ -37,7 +37,7 @@ extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
     public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 }
 
-/// How the corners of a view are rounded. It follows the view's size.
+/// A type that describes how the corners of a view are rounded. It follows the view's size.
 public struct UICornerConfiguration: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case capsule(most: Double?)
@@ -100,7 +100,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-    /// How the corners are rounded, at any size of the view. It goes before the layer's own radius.
+    /// The corner configuration: how the corners are rounded, at any size of the view. It goes before the layer's own
+    /// radius.
     public var cornerConfiguration: UICornerConfiguration {
         get { layer.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
         set { layer.corners = newValue }

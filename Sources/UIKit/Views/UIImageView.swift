@@ -24,17 +24,17 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { if image != oldValue { contentAndSizeDidChange() } } }
     /// The picture while it is highlighted; nil takes the usual one.
     open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { contentDidChange() } } }
-    /// Whether it is highlighted.
+    /// A Boolean value that indicates whether it is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// How symbols are drawn; nil leaves it to the picture.
+    /// The preferred symbol configuration: how symbols are drawn; nil leaves it to the picture.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { contentAndSizeDidChange() } }
     }
     /// Pictures that take turns. The first is shown here while they do.
     open var animationImages: [UIImage]? { didSet { if animationImages != oldValue { contentDidChange() } } }
-    /// How long all of them take, in seconds.
+    /// The animation duration: how long all of them take, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// How often they come round; 0 goes on for ever.
+    /// The animation repeat count: how often they come round; 0 continues forever.
     open var animationRepeatCount = 0 { didSet { UIKitWithoutEffect.animationRepeatCount.log() } }
 
     open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { contentDidChange() } } }

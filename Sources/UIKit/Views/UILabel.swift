@@ -36,27 +36,27 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label { didSet { if textColor != oldValue { contentDidChange() } } }
     /// The color of the text while it is highlighted; nil takes the usual one.
     open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { contentDidChange() } } }
-    /// Whether it is highlighted.
+    /// A Boolean value that indicates whether it is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// Whether it is drawn as something that can be used.
+    /// A Boolean value that indicates whether it is drawn as something that can be used.
     open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
-    /// How lines stand between the edges.
+    /// The text alignment: how lines stand between the edges.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
-    /// How lines are broken, and what becomes of a text that has no room.
+    /// The line break mode: how lines are broken, and what becomes of a text that has no room.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentAndSizeDidChange() } }
     }
-    /// How many lines there may be; 0 sets no limit.
+    /// The number of lines: how many lines there may be; 0 sets no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentAndSizeDidChange() } } }
-    /// Whether the text gets smaller to fit.
+    /// A Boolean value that indicates whether the text gets smaller to fit.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
     }
     /// Down to what part of its size the text may go, 0 to 1; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentDidChange() } } }
-    /// Whether the font follows the text size that the user likes.
+    /// A Boolean value that indicates whether the font follows the text size that the user likes.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether letters stand closer before the text is cut.
+    /// A Boolean value that indicates whether letters stand closer before the text is cut.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { UIKitWithoutEffect.allowsDefaultTighteningForTruncation.log() }
     }
@@ -66,12 +66,12 @@ open class UILabel: UIView {
     }
     /// The color of the text's shadow; nil has none.
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { contentDidChange() } } }
-    /// How far the shadow lies off, in points.
+    /// The shadow offset: how far the shadow lies off, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { contentDidChange() } }
     }
 
-    /// Called when something of the label is another one, for a button whose title it stands for.
+    /// Called when something of the label is another one, for a button whose title it represents.
     var onChange: (() -> Void)?
 
     override func contentDidChange() {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What takes part in events.
+/// A type that describes what takes part in events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// Who is asked next about what this responder leaves alone; nil at the end of the chain.
+    /// The next: who is asked next about what this responder leaves alone; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
     // MARK: Touches
@@ -15,14 +15,14 @@ import Foundation
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     /// Fingers were lifted. By default, the next responder is notified.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Something else took the fingers over. By default, the next responder is notified.
+    /// Called when something else took the fingers over. By default, the next responder is notified.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// What replaces the keyboard. No host shows it.
+    /// The input view: what replaces the keyboard. No host shows it.
     open var inputView: UIView? { nil }
-    /// What stands above the keyboard. No host shows it.
+    /// The input accessory view: what stands above the keyboard. No host shows it.
     open var inputAccessoryView: UIView? { nil }
 
     // MARK: Motion
@@ -46,7 +46,8 @@ import Foundation
     open func accessibilityElementDidBecomeFocused() {}
     /// Assistive technology reads something else now. A host on Linux does not call it.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technology reads this now. A host on Linux does not say.
+    /// Returns a Boolean value that indicates whether assistive technology reads this now. A host on Linux does not
+    /// say.
     open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Keyboard
@@ -54,11 +55,11 @@ import Foundation
     /// The keys that do something while this responder, or one inside, has the keyboard.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Whether it may get the keys.
+    /// A Boolean value that indicates whether it may get the keys.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it may give the keys away.
+    /// A Boolean value that indicates whether it may give the keys away.
     open var canResignFirstResponder: Bool { true }
-    /// Whether it has the keys.
+    /// A Boolean value that indicates whether it has the keys.
     open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
     /// Takes the keys. Returns whether it has them now.

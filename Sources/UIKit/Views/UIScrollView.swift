@@ -3,26 +3,29 @@ import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
 ///
-/// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is let go and stops, by the
-/// same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
+/// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is released and stops, by
+/// the same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
 open class UIScrollView: UIView {
-    /// How scrolling puts the keyboard away.
+    /// Constants that describe how scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
+        /// The keyboard dismiss modes: not at all, at once, or together with the finger; with what stands above the
+        /// keys, or without.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
-    /// Whether the safe area counts as an inset.
+    /// Constants that indicate whether the safe area counts as an inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the platform likes it, along axes that scroll, never, or always.
+        /// The content inset adjustment behaviors: in the default of the platform, along axes that scroll, never, or
+        /// always.
         case automatic, scrollableAxes, never, always
     }
     /// The color of the indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// What suits the content, black, or white.
+        /// The indicator styles: what suits the content, black, or white.
         case `default`, black, white
     }
 
-    /// Where the content is scrolled to: the point of it at the upper left, in points. Setting it ends what goes on automatically.
+    /// A value that describes where the content is scrolled to: the point of it at the upper left, in points. Setting
+    /// it ends automatic motion.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -43,7 +46,7 @@ open class UIScrollView: UIView {
         refreshControl?.contentDidMove()
         delegate?.scrollViewDidScroll(self)
     }
-    /// How large the content is, in points.
+    /// The size of the content, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
     /// The object that is notified of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -121,12 +124,12 @@ open class UIScrollView: UIView {
 
     /// Follows the fingers that move the content.
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
-    /// Follows the fingers that change the content's scale; nil where it has only one.
+    /// Follows the fingers that change the content's scale; nil if it has only one.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
     private var (hasPan, hasPinch) = (false, false)
     private lazy var pinch = ScrollPinchGestureRecognizer(self)
 
-    /// Its own recognizers are there once somebody asks for them, as for those of other views.
+    /// The gesture recognizers: its own recognizers are there once somebody asks for them, as for those of other views.
     open override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             if !hasPan {
@@ -145,11 +148,11 @@ open class UIScrollView: UIView {
     /// Whether fingers move the content here, and not in what the view shows.
     package var followsFingers: Bool { true }
 
-    /// Whether a finger is on the content.
+    /// A Boolean value that indicates whether a finger is on the content.
     open var isTracking: Bool { motion.isTracking }
-    /// Whether a finger moves the content.
+    /// A Boolean value that indicates whether a finger moves the content.
     open var isDragging: Bool { motion.isDragging }
-    /// Whether the content moves automatically, since a finger has let it go.
+    /// A Boolean value that indicates whether the content moves automatically, since a finger has let it go.
     open var isDecelerating: Bool { motion.isDecelerating }
 
     /// Whether the content moves so fast that a touch only stops it.
@@ -168,35 +171,36 @@ open class UIScrollView: UIView {
         return true
     }
 
-    /// Whether content gives way beyond its ends.
+    /// A Boolean value that indicates whether content gives way beyond its ends.
     open var bounces = true
-    /// Whether it does so up and down even when all of it is seen.
+    /// A Boolean value that indicates whether it does so up and down even when all of it is seen.
     open var alwaysBounceVertical = false
-    /// Whether it does so to the sides even when all of it is seen.
+    /// A Boolean value that indicates whether it does so to the sides even when all of it is seen.
     open var alwaysBounceHorizontal = false
-    /// Whether it can be scrolled.
+    /// A Boolean value that indicates whether it can be scrolled.
     open var isScrollEnabled = true
-    /// Whether it stops at pages as large as itself, one for each swipe.
+    /// A Boolean value that indicates whether it stops at pages as large as itself, one for each swipe.
     open var isPagingEnabled = false
-    /// Whether there is an indicator at the side. None is drawn.
+    /// A Boolean value that indicates whether there is an indicator at the side. None is drawn.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator { UIKitWithoutEffect.showsVerticalScrollIndicator.log() } }
     }
-    /// Whether there is an indicator at the bottom. None is drawn.
+    /// A Boolean value that indicates whether there is an indicator at the bottom. None is drawn.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator { UIKitWithoutEffect.showsHorizontalScrollIndicator.log() } }
     }
-    /// How scrolling puts the keyboard away.
+    /// The keyboard dismiss mode: how scrolling puts the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether a tap on the status bar scrolls to the top. There is no status bar here.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. There is no status bar here.
     open var scrollsToTop = true { didSet { UIKitWithoutEffect.scrollsToTop.log() } }
-    /// Whether a drag that begins along one axis goes along that one only.
+    /// A Boolean value that indicates whether a drag that begins along one axis goes along that one only.
     open var isDirectionalLockEnabled = false
-    /// Whether presses of SwiftUI's views around and inside are shown only once it is known that they do not scroll.
+    /// A Boolean value that indicates whether presses of SwiftUI's views around and inside are shown only once it is
+    /// known that they do not scroll.
     open var delaysContentTouches = true
-    /// Whether content gives way beyond the limits of its scale. Kept here: it does not.
+    /// A Boolean value that indicates whether content gives way beyond the limits of its scale. Stored: it does not.
     open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
-    /// How fast scrolling stops.
+    /// The deceleration rate: how fast scrolling stops.
     open var decelerationRate = DecelerationRate.normal
     /// The wheel that is pulled down to ask for news.
     open var refreshControl: UIRefreshControl? {
@@ -207,25 +211,25 @@ open class UIScrollView: UIView {
             refreshControl?.contentDidMove()
         }
     }
-    /// Room between the indicators and the edges, in points. Kept here.
+    /// Room between the indicators and the edges, in points. Stored.
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }
     }
-    /// Room between the indicator at the side and the edges, in points. Kept here.
+    /// Room between the indicator at the side and the edges, in points. Stored.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.verticalScrollIndicatorInsets.log() }
     }
-    /// Room between the indicator at the bottom and the edges, in points. Kept here.
+    /// Room between the indicator at the bottom and the edges, in points. Stored.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.horizontalScrollIndicatorInsets.log() }
     }
-    /// How fast scrolling stops.
+    /// A type that describes how fast scrolling stops.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// As it usually does.
+        /// A deceleration rate: as it usually does.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// Soon.
         public static let fast = DecelerationRate(rawValue: 0.99)
@@ -241,7 +245,7 @@ open class UIScrollView: UIView {
     /// The largest scale of the content.
     open var maximumZoomScale: CGFloat = 1
 
-    /// How large the delegate's `viewForZooming` is shown, within the limits.
+    /// The zoom scale: how large the delegate's `viewForZooming` is shown, within the limits.
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.a ?? 1 }
         set { setZoomScale(newValue, animated: false) }
@@ -249,7 +253,7 @@ open class UIScrollView: UIView {
 
     var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-    /// Whether fingers change the scale now.
+    /// A Boolean value that indicates whether fingers change the scale now.
     open internal(set) var isZooming = false
 
     /// Whether there is a view to zoom, and more than one scale for it.
@@ -276,13 +280,13 @@ open class UIScrollView: UIView {
 
     /// Room round the content, in points.
     open var contentInset = UIEdgeInsets.zero
-    /// Whether the safe area counts as an inset.
+    /// A value that indicates whether the safe area counts as an inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The color of the indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { UIKitWithoutEffect.indicatorStyle.log() } }
 }
 
-/// What a scroll view tells.
+/// A type that describes what a scroll view tells.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -301,7 +305,7 @@ open class UIScrollView: UIView {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Scrolling that the program asked for is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that is shown at another scale; nil where there is none to zoom.
+    /// The view that is shown at another scale; nil if there is none to zoom.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Fingers begin to change the scale.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

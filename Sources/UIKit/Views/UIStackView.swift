@@ -3,21 +3,22 @@ import Foundation
 
 /// Views in a row or a column.
 open class UIStackView: UIView {
-    /// How views share the length of the stack.
+    /// Constants that describe how views share the length of the stack.
     public enum Distribution: Int, Sendable {
         /// One view takes what is left; all are as long; as their contents are; with the same gaps; or with the same distance
         /// between their middles.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// How views lie across the stack.
+    /// Constants that describe how views lie across the stack.
     public enum Alignment: Int, Sendable {
-        /// They fill it; lie at the beginning, by their first texts, in the middle, at the end, or by their last texts.
+        /// The alignments: they fill it; lie at the beginning, by their first texts, in the middle, at the end, or by
+        /// their last texts.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-        /// At the top of a row.
+        /// An alignment: at the top of a row.
         public static var top: Alignment { .leading }
-        /// At the bottom of a row.
+        /// An alignment: at the bottom of a row.
         public static var bottom: Alignment { .trailing }
     }
 
@@ -37,15 +38,15 @@ open class UIStackView: UIView {
     open private(set) var arrangedSubviews: [UIView] = []
     /// Across or down.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
-    /// How views share the length.
+    /// The distribution: how views share the length.
     open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
-    /// How views lie across.
+    /// The alignment: how views lie across.
     open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
     /// The least distance between two views, in points.
     open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
-    /// Whether views keep to the margins.
+    /// A Boolean value that indicates whether views keep to the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
-    /// Whether distances count from texts' lines. They count from edges here.
+    /// A Boolean value that indicates whether distances count from texts' lines. They count from edges here.
     open var isBaselineRelativeArrangement = false { didSet { UIKitWithoutEffect.isBaselineRelativeArrangement.log() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -95,7 +96,7 @@ open class UIStackView: UIView {
 
     private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    /// The size that a view likes, by its own constraints or its content; along a breadth of the stack.
+    /// The size that a view prefers, by its own constraints or its content; along a breadth of the stack.
     private func liked(_ view: UIView, breadth: CGFloat?) -> CGSize {
         let (width, height) = axis == .horizontal ? (nil, breadth) : (breadth, nil)
         return view.preferredSize(width: width, height: height)
@@ -203,7 +204,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-    /// The size that a view likes by its constraints, or else by its content; a length that is given is kept to.
+    /// The size that a view prefers by its constraints, or else by its content; a length that is given is kept to.
     package func preferredSize(width: CGFloat?, height: CGFloat?) -> CGSize {
         var content = intrinsicContentSize
         if let width, breaksLines || self is UIStackView {

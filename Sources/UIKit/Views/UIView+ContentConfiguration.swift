@@ -9,7 +9,7 @@ extension UIView {
     }
 
     /// The height that a cell's content wants at a width, in points: by its configuration, or by constraints in its content or in the
-    /// cell; nil where neither says one.
+    /// cell; nil if neither says one.
     ///
     /// - Parameters:
     ///   - configured: The view of the configuration.

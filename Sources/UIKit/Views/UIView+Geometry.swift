@@ -3,7 +3,7 @@ import Foundation
 
 /// What a view shows besides its subviews: SwiftUI's views, where the engine puts them in.
 @MainActor package protocol HostedContent: AnyObject {
-    /// The size that the content takes when it is offered one; nil is as much as it likes.
+    /// The size that the content takes when it is offered one; nil is as much as it prefers.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
     /// The view's values have changed, and so what the content shows.
     func contentDidChange()
@@ -21,7 +21,7 @@ extension UIView {
     /// The view and all around it, the innermost first.
     package var lineage: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
-    /// Stands for no size of one's own, in `intrinsicContentSize`.
+    /// Represents no intrinsic size, in `intrinsicContentSize`.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// Ask for the smallest size.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
@@ -69,7 +69,8 @@ extension UIView {
         return CGPoint(x: outer.x + origin.x - bounds.minX, y: outer.y + origin.y - bounds.minY)
     }
 
-    /// How a view follows the size of the one around it: what of it and of the room beside it stretches.
+    /// Options that describe how a view follows the size of the one around it: what of it and of the room beside it
+    /// stretches.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 

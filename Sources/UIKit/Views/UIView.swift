@@ -6,12 +6,12 @@ import Foundation
 /// Views are seen once they are in a window (see `UIWindow`), and can be drawn to an image. What a
 /// `UIHostingController` shows is in a view of this kind, too.
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
-    /// How content fills a view of another size.
+    /// Constants that describe how content fills a view of another size.
     public enum ContentMode: Int, Sendable {
         /// Stretched, as large as fits, as small as covers, drawn again, or kept at its size and put in the middle or
         /// at an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// Kept at its size and put in a corner.
+        /// The content modes: kept at its size and put in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
@@ -41,14 +41,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Geometry
 
-    /// What the view is drawn by.
+    /// The layer: what the view is drawn by.
     open var layer: CALayer { ownLayer }
     private lazy var ownLayer = ClassInstantiation.layer(of: type(of: self).layerClass)
 
     /// The class of the view's layer, which is made with the view.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// Where the view is in the one around it, in points.
+    /// The frame: where the view is in the one around it, in points.
     open var frame: CGRect {
         get { layer.frame }
         set { layer.frame = newValue }
@@ -58,15 +58,15 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         get { layer.bounds }
         set { layer.bounds = newValue }
     }
-    /// Where the middle of the view is in the one around it, in points.
+    /// The center: where the middle of the view is in the one around it, in points.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
 
-    /// How the view follows the size of the one around it.
+    /// The autoresizing mask: how the view follows the size of the one around it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the subviews follow this view's size, as their masks say.
+    /// A Boolean value that indicates whether the subviews follow this view's size, as their masks say.
     open var autoresizesSubviews = true
     private var laidOutSize = CGSize.zero
 
@@ -115,33 +115,33 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// Called when the tint color has changed.
     open func tintColorDidChange() {}
-    /// How opaque the view is, 0 to 1.
+    /// The opacity of the view, 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = newValue.isNaN ? 0 : Float(min(max(newValue, 0), 1)) }
     }
-    /// Whether it is left out.
+    /// A Boolean value that indicates whether it is left out.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
-    /// Whether it says that nothing shines through.
+    /// A Boolean value that indicates whether it says that nothing shines through.
     open var isOpaque = true
-    /// How the view is turned, scaled and moved about its middle.
+    /// The transform: how the view is turned, scaled and moved about its middle.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
-    /// Whether what lies outside is cut off.
+    /// A Boolean value that indicates whether what lies outside is cut off.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// Whether it can be touched.
+    /// A Boolean value that indicates whether it can be touched.
     open var isUserInteractionEnabled = true
-    /// Whether several fingers are followed.
+    /// A Boolean value that indicates whether several fingers are followed.
     open var isMultipleTouchEnabled = false { didSet { UIKitWithoutEffect.isMultipleTouchEnabled.log() } }
-    /// How content fills it.
+    /// The content mode: how content fills it.
     open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
     /// A number to find the view by.
     open var tag = 0
@@ -221,7 +221,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Surroundings
 
-    /// Which part of the view is covered by bars and corners of the screen, in points; nothing outside a window.
+    /// The safe area insets: which part of the view is covered by bars and corners of the screen, in points; nothing
+    /// outside a window.
     open var safeAreaInsets: UIEdgeInsets {
         guard let window, window !== self else { return .zero }
         // A controller's additional insets hold for all views in its view.
@@ -267,7 +268,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// The window that the view is in; a window is in itself.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
-    /// Whether the view keeps its side order whatever way people read.
+    /// A value that indicates whether the view keeps its side order whatever way people read.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
     /// The way people read in the view: as it says itself, or as the traits do.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -303,7 +304,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Touches
 
-    /// Whether a point of the view's own space lies in it. A subclass may be easier to hit.
+    /// Returns a Boolean value that indicates whether a point of the view's own space lies in it. A subclass may be
+    /// easier to hit.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The view that a touch goes to: the frontmost of the deepest that the point lies in; nil outside.
@@ -319,7 +321,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Gestures
 
-    /// What follows touches on the view and on what it holds; nil where there is nothing.
+    /// The gesture recognizers: what follows touches on the view and on what it holds; nil if there is nothing.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
@@ -336,14 +338,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         recognizers.append(gestureRecognizer)
     }
 
-    /// Lets a recognizer follow the view's touches no longer. A gesture that goes on is given up.
+    /// Lets a recognizer follow the view's touches no longer. A gesture in progress is canceled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
 
-    /// Whether a gesture may begin on the view. As it stands any may.
+    /// Returns a Boolean value that indicates whether a gesture may begin on the view. As it stands any may.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// What a person can do with the view, in the order of `addInteraction`.
@@ -360,19 +362,19 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Accessibility
 
-    /// Whether assistive technology reads the view as one.
+    /// A Boolean value that indicates whether assistive technology reads the view as one.
     open var isAccessibilityElement = false
-    /// What it is called.
+    /// The accessibility label.
     open var accessibilityLabel: String?
-    /// What using it does.
+    /// The accessibility hint: what using it does.
     open var accessibilityHint: String?
-    /// Its value in words.
+    /// The value in words.
     open var accessibilityValue: String?
-    /// What it is and how it behaves.
+    /// The accessibility traits: what it is and how it behaves.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// The name that tests know it by.
     open var accessibilityIdentifier: String?
-    /// Whether what is in it is left unread.
+    /// A Boolean value that indicates whether what is in it is left unread.
     open var accessibilityElementsHidden = false
 
     // MARK: Hierarchy
@@ -454,7 +456,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         for view in subviews { view.windowDidChange() }
     }
 
-    /// Whether the view is in another one, however deep, or is that view.
+    /// Returns a Boolean value that indicates whether the view is in another one, however deep, or is that view.
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) ?? false
     }
@@ -531,7 +533,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Brings the constraints up to date now.
     open func updateConstraintsIfNeeded() { updateConstraints() }
 
-    /// Whether the class lays out by constraints in any case. Here it does where there are some.
+    /// A Boolean value that indicates whether the class lays out by constraints in any case. Here it does where there
+    /// are some.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Tells those who laid out the window by the size of its content.
@@ -584,7 +587,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
 }
 
-/// What is shown in surroundings that have traits.
+/// A type that describes what is shown in surroundings that have traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps a view, and is notified when it comes and goes.
+/// Keeps a view, and is notified when it appears and disappears.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
     private var loadedView: UIView?
 
@@ -36,7 +36,7 @@ import Foundation
     /// The view, where it has been made.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// Whether the view has been made.
+    /// A Boolean value that indicates whether the view has been made.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view. As it stands that is an empty one of the screen's size.
@@ -47,17 +47,18 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// Whether assistive technology reads the controller as one. Kept here, as the values below: views are read.
+    /// A Boolean value that indicates whether assistive technology reads the controller as one. Stored, as the
+    /// values below: views are read.
     open var isAccessibilityElement = false
-    /// What the controller is called. Kept here.
+    /// The accessibility label: what the controller is called. Stored.
     open var accessibilityLabel: String?
-    /// What using it does. Kept here.
+    /// The accessibility hint: what using it does. Stored.
     open var accessibilityHint: String?
-    /// Its value in words. Kept here.
+    /// The value in words. Stored.
     open var accessibilityValue: String?
-    /// What it is and how it behaves. Kept here.
+    /// The accessibility traits: what it is and how it behaves. Stored.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// The name that tests know it by. Kept here.
+    /// The name that tests know it by. Stored.
     open var accessibilityIdentifier: String?
 
     // MARK: Coming and going
@@ -103,7 +104,7 @@ import Foundation
         didDisappear()
     }
 
-    /// The children that come and go with the controller.
+    /// The children that appear and disappear with the controller.
     var shownChildren: [UIViewController] {
         children.filter { child in child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
     }
@@ -141,11 +142,11 @@ import Foundation
 
     // MARK: What others show of it
 
-    /// What bars call the controller.
+    /// The title: what bars call the controller.
     open var title: String? { didSet { navigationItem.onChange?() } }
-    /// What a navigation bar shows of the controller.
+    /// The navigation item: what a navigation bar shows of the controller.
     open private(set) lazy var navigationItem = UINavigationItem()
-    /// What a tab bar shows of the controller.
+    /// The tab bar item: what a tab bar shows of the controller.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
     /// The size that the controller likes best where it is shown in another one.
     open var preferredContentSize = CGSize.zero
@@ -157,25 +158,27 @@ import Foundation
         }
     }
 
-    /// How the status bar looks above the controller. Hosts draw it by light and dark.
+    /// The preferred status bar style: how the status bar looks above the controller. Hosts draw it by light and dark.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether there is no status bar above the controller. Hosts draw none.
+    /// A Boolean value that indicates whether there is no status bar above the controller. Hosts draw none.
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the line at the lower edge of the screen hides automatically. Hosts draw none.
+    /// A Boolean value that indicates whether the line at the lower edge of the screen hides automatically. Hosts draw
+    /// none.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Which ways of holding the device the controller is made for.
+    /// The supported interface orientations: which ways of holding the device the controller is made for.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the controller turns with the device; the older way to say it.
+    /// A Boolean value that indicates whether the controller turns with the device; the older way to say it.
     open var shouldAutorotate: Bool { true }
-    /// Whether the tab bar goes while the controller is the page on top. Kept here.
+    /// A Boolean value that indicates whether the tab bar goes while the controller is the page on top. Stored.
     open var hidesBottomBarWhenPushed = false { didSet { UIKitWithoutEffect.hidesBottomBarWhenPushed.log() } }
-    /// At which edges the view reaches below bars. Here it reaches below none.
+    /// The edges for extended layout: at which edges the view reaches below bars. Here it reaches below none.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { UIKitWithoutEffect.edgesForExtendedLayout.log() } }
-    /// Whether it also does so below bars that nothing shines through. Kept here.
+    /// A Boolean value that indicates whether it also does so below bars that nothing shines through. Stored.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { UIKitWithoutEffect.extendedLayoutIncludesOpaqueBars.log() }
     }
-    /// Whether what the controller presents covers it, rather than the window. Kept here.
+    /// A Boolean value that indicates whether what the controller presents covers it, rather than the window. Kept
+    /// here.
     open var definesPresentationContext = false { didSet { UIKitWithoutEffect.definesPresentationContext.log() } }
 
     /// `preferredStatusBarStyle` or `prefersStatusBarHidden` has changed.
@@ -235,9 +238,10 @@ import Foundation
 
     // MARK: Transitions and storyboards
 
-    /// What animates the controller's presentation. Controllers come at once here: it is kept, and not asked.
+    /// The transitioning delegate: what animates the controller's presentation. Controllers come at once here: it is
+    /// kept, and not asked.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition that runs: none, since controllers come and go at once.
+    /// The transition that runs: none, since controllers appear and disappear at once.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// The size of the view changes. A host gives the new size without a transition, so that nobody calls it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
@@ -249,14 +253,14 @@ import Foundation
     open var storyboard: UIStoryboard? { nil }
     /// Called before a way of the storyboard is gone.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a way of the storyboard may be gone.
+    /// Returns a Boolean value that indicates whether a way of the storyboard may be gone.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Goes a way of the storyboard. There is none here, and the console says so once.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         Log.once("Storyboards are not read: \(type(of: self)) has no segue \(identifier).")
     }
 
-    /// What the safe area of the view has beyond the window's, in points.
+    /// The additional safe area insets: what the safe area of the view has beyond the window's, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
@@ -268,13 +272,13 @@ import Foundation
 
     // MARK: Presenting
 
-    /// How a presented controller lies over the one that presents it.
+    /// The modal presentation style: how a presented controller lies over the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How a presented controller comes. Kept here; it is there at once.
+    /// The modal transition style: how a presented controller comes. Stored; it is there at once.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { UIKitWithoutEffect.modalTransitionStyle.log() }
     }
-    /// Whether the user cannot put it away by pulling. Kept here, as nobody pulls.
+    /// A Boolean value that indicates whether the user cannot put it away by pulling. Stored, as nobody pulls.
     open var isModalInPresentation = false { didSet { UIKitWithoutEffect.isModalInPresentation.log() } }
 
     /// How the controller is presented, by kind, once somebody asked.
@@ -289,7 +293,8 @@ import Foundation
     /// The controller that this one, or one around it, lies over.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// What is shown over the view while content is missing; nil shows the content.
+    /// The content unavailable configuration: what is shown over the view while content is missing; nil shows the
+    /// content.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet {
             unavailableView = view.fill(by: contentUnavailableConfiguration, inPlaceOf: unavailableView)
@@ -317,10 +322,10 @@ import Foundation
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         guard presentedViewController == nil else {
-            return Log.once("\(type(of: self)) presents a view controller already; the new one is not shown.")
+            return Log.once("\(type(of: self)) already presents a view controller; the new one is not shown.")
         }
         guard let window = viewIfLoaded?.window else {
-            return Log.once("\(type(of: self)) is in no window, so that it presents nothing.")
+            return Log.once("\(type(of: self)) is not in a window and cannot present a view controller.")
         }
         if ![.fullScreen, .overFullScreen].contains(viewControllerToPresent.modalPresentationStyle) {
             UIKitWithoutEffect.modalPresentationStyle.log()
@@ -362,23 +367,23 @@ import Foundation
     }
 }
 
-/// How a presented controller lies over the one that presents it.
+/// Constants that describe how a presented controller lies over the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole screen.
+    /// A modal presentation style: over the whole screen.
     case fullScreen = 0
-    /// On a sheet; on a sheet of the size of a form; in the place of the one around it; or as a controller of the
-    /// program's own lays it out.
+    /// The modal presentation styles: on a sheet; on a sheet of the size of a form; in the place of the one around it;
+    /// or as a controller of the program's own lays it out.
     case pageSheet, formSheet, currentContext, custom
-    /// Over the whole screen or the one around it, which stays; in a bubble.
+    /// The modal presentation styles: over the whole screen or the one around it, which stays; in a bubble.
     case overFullScreen, overCurrentContext, popover
-    /// Not at all.
+    /// A modal presentation style: not at all.
     case none = -1
-    /// As the system likes it: on a sheet.
+    /// A modal presentation style: as the system likes it: on a sheet.
     case automatic = -2
 }
 
-/// How a presented controller comes.
+/// Constants that describe how a presented controller comes.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// From below, by turning the screen, by showing through, or by lifting the page.
+    /// The modal transition styles: from below, by turning the screen, by showing through, or by lifting the page.
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Something that what lies behind is seen through, blurred.
+/// A view that blurs the content behind it.
 open class UIVisualEffectView: UIView {
-    /// What lies on the effect. Subviews go in here.
+    /// The content view: what lies on the effect. Subviews go in here.
     public let contentView = UIView(frame: .zero)
-    /// What becomes of what lies behind; nil leaves it as it is.
+    /// The effect: what becomes of the content behind; nil leaves it as it is.
     open var effect: UIVisualEffect? { didSet { contentDidChange() } }
 
     /// A view with an effect.

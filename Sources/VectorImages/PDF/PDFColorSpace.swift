@@ -80,7 +80,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// Which values the samples of a picture stand for.
+    /// Which values the samples of a picture represent.
     func decode(bits: Int) -> [Double] {
         switch self {
         case .indexed: [0, pow(2, Double(bits)) - 1]

@@ -215,7 +215,7 @@ final class PDFFile {
 
     /// The pages in their order, each with what it inherits from the tree around it.
     ///
-    /// - Parameter limit: How many are looked for.
+    /// - Parameter limit: How many are searched for.
     func pages(limit: Int = VectorLimits.elements) -> [[String: PDFObject]] {
         var pages: [[String: PDFObject]] = []
         var steps = 0

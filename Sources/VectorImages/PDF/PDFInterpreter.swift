@@ -260,7 +260,7 @@ struct PDFInterpreter {
         var effects = state.clips
         if let mask = state.mask { effects.append(.mask(mask)) }
         if let mode = state.blendMode {
-            // Each shape is mixed with what lies below it, so none may share a layer.
+            // Each shape is mixed with the content below it, so none may share a layer.
             close()
             items.append(.node(DisplayNode(effects: effects + [.blendMode(mode)], items: [item])))
             return

@@ -27,7 +27,7 @@ struct PDFShading {
             let values = function([domain[0] + (domain[1] - domain[0]) * part])
             return GradientStop(color: space.color(values), location: part)
         }
-        // What is not to go on beyond its ends ends in nothing.
+        // What is not to continue beyond its ends ends in nothing.
         if extend.first != true { stops.insert(GradientStop(color: stops[0].color.opacity(0), location: 0), at: 0) }
         if extend.count < 2 || !extend[1] {
             stops.append(GradientStop(color: stops[stops.count - 1].color.opacity(0), location: 1))

@@ -281,7 +281,7 @@ struct SVGBuilder {
             let text = String(reference[reference.index(after: comma)...])
             let image = Data(base64Encoded: text, options: .ignoreUnknownCharacters).flatMap { ImageData.decode($0) }
             pixels += image.map { $0.width * $0.height } ?? 0
-            // A few kilobytes can stand for a great many pixels.
+            // A few kilobytes can represent a great many pixels.
             if pixels <= VectorLimits.pixels { pictures[reference] = image }
         }
         guard let image = pictures[reference] else {

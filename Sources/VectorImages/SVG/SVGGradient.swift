@@ -14,7 +14,7 @@ struct SVGGradient {
         isRadial = element.name == "radialGradient"
         var attributes = element.attributes
         var source = element
-        // A chain that leads back to itself ends all the same.
+        // A chain that leads back to itself ends nevertheless.
         for _ in 0..<16 {
             guard !source.children.contains(where: { $0.name == "stop" }) else { break }
             guard let id = source.attributes["href"], id.hasPrefix("#"),

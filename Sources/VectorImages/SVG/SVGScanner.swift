@@ -99,7 +99,7 @@ struct SVGScanner {
             return value * whole / 100
         }
         guard place < bytes.count, isLetter(bytes[place]), let unit = word() else { return value }
-        // SVG counts 96 to the inch; a font size is 16 where none is given.
+        // SVG counts 96 to the inch; a font size is 16 if none is given.
         let factors: [String: CGFloat] = [
             "pt": 96 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96, "em": 16, "rem": 16, "ex": 8,
         ]

@@ -2,12 +2,12 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What an element hands down to those inside: SVG's inherited properties.
+/// What an element passes down to those inside: SVG's inherited properties.
 struct SVGStyle {
     enum Fill: Equatable {
         case none
         case color(RGBA)
-        /// The id of a gradient or pattern, and what is used where there is none.
+        /// The id of a gradient or pattern, and what is used if there is none.
         case server(String, fallback: RGBA?)
     }
 

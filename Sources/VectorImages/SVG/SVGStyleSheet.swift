@@ -14,7 +14,7 @@ struct SVGStyleSheet {
     }
 
     private var rules: [Rule] = []
-    /// Each element is held against each rule.
+    /// Each element is compared with each rule.
     private static let mostRules = 2_000
 
     init() {}

@@ -109,7 +109,7 @@ private struct XMLReader {
         }
     }
 
-    /// Of a document's type only the texts are of use that entities stand for.
+    /// Of a document's type only the texts are of use that entities represent.
     private mutating func readDocumentType() {
         var depth = 0
         while place < bytes.count {
@@ -179,7 +179,7 @@ private struct XMLReader {
         return true
     }
 
-    /// Goes on behind the next `text`, or to the end.
+    /// Continues behind the next `text`, or to the end.
     private mutating func find(_ text: StaticString) {
         while place < bytes.count { if skip(text) { return } else { place += 1 } }
     }

@@ -72,7 +72,7 @@ import Testing
         }
         let journal = Journal()
         let screen = phone(Page(journal: journal), direction)
-        // Nobody has been in the field, and all the same it tells.
+        // Nobody has been in the field, and nevertheless it tells.
         screen.button("Send").tap()
         screen.settle()
         #expect(screen.allElements["No address."].exists && screen.textFields["Email"].hint == "No address.")

@@ -304,7 +304,7 @@ import Testing
                 to: CGPoint(x: grip.midX, y: .random(in: 0...500, using: &random)))
             screen.settle()
             #expect(Set(journal.categories.map(\.id)) == [0, 1, 2, 3] && journal.categories.count == 4)
-            // Nobody is told of an order that is not the list's.
+            // No one receives an order that is not the list's.
             #expect(journal.entries.last.map { $0 == journal.categories.map { "\($0.id)" }.joined() } ?? true)
         }
     }

@@ -53,8 +53,8 @@ import Testing
         #expect(!view.isMoving)
     }
 
-    /// The steps of the way are sums that are not exact. What is on its way in the content goes on all the same, also where
-    /// something alters transactions, so that each step is looked at for ways.
+    /// The steps of the way are sums that are not exact. What is on its way in the content goes on nevertheless, also
+    /// where something alters transactions, so that each step is looked at for ways.
     @Test func whatMovesInTheContentGoesOnMeanwhile() throws {
         let (proxy, isApart) = (Proxy(), Knob(false))
         let view = MovingView(100, 20) {

@@ -359,7 +359,7 @@ private struct Probe: View {
         defer { Log.redirect(nil) }
         let host = ViewHost(Endless(), size: CGSize(width: 10, height: 10))
         _ = host.frame()
-        #expect(messages.contains { $0.contains("without end") })
+        #expect(messages.contains { $0.contains("endlessly") })
     }
 
     @Test func duplicateIdentitiesAreToldAndShown() {

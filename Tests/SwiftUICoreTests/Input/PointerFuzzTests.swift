@@ -144,7 +144,7 @@ private struct Gated: View {
                 time += Double.random(in: 0...0.1, using: &random)
                 play(host, &time, &down, &random)
                 guard event % 4 == 0 else { continue }
-                // Every so many frames is held against one computed from nothing.
+                // Every so many frames is compared with one computed from nothing.
                 FrameOracle.isEnabled = wasChecked && event % 100 == 0
                 _ = host.frame(at: time)
             }

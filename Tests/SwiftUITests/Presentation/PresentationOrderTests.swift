@@ -110,7 +110,7 @@ import Testing
         #expect(journal.entries == ["appear", "task"])
     }
 
-    /// A program that does not take over that a finger closed a sheet has none all the same.
+    /// A program that does not take over that a finger closed a sheet has none nevertheless.
     @Test func aConstantBindingDoesNotOpenItAgain() {
         let count = Knob(0)
         let screen = PresentedScreen {

@@ -6,7 +6,7 @@ public protocol SampleReceiver {
     mutating func add<E: Entity>(_ entity: E) throws
 }
 
-/// A made-up design firm with projects, purchases, furniture and rooms: the same one for the same numbers.
+/// A sample design firm with projects, purchases, furniture and rooms: the same one for the same numbers.
 public struct SampleFirm: Sendable {
     /// How much of everything there is.
     public struct Size: Hashable, Sendable {

@@ -44,7 +44,7 @@ public final class WriteBatch: DocumentBatch {
     private var references: [Reference] = []
     private var deletions: [(kind: EntityKind, key: String)] = []
     private let role: MemberRole?
-    /// How far the account is in step with a server; `nil` for one that is in this file only.
+    /// How far the account is synchronized with a server; `nil` for one that is in this file only.
     private var replica: ReplicaStatus?
     /// What goes into the outbox: a command is a batch alone.
     private var outgoing: [SyncBatch] = []
@@ -315,7 +315,7 @@ public final class WriteBatch: DocumentBatch {
 
     // MARK: References
 
-    /// Whether the account is in step with a server.
+    /// Whether the account is synchronized with a server.
     var isReplica: Bool { replica != nil }
 
     /// Whether a document is there.

@@ -2,7 +2,7 @@ import Foundation
 import LedgerCore
 import LedgerStore
 
-/// Keeps one account in step with a server: sends what waits, reads what is new, and starts over where it has to.
+/// Keeps one account synchronized with a server: sends what waits, reads what is new, and starts over where it has to.
 struct AccountSynchronizer: Sendable {
     let store: LocalStore
     let client: ServerClient

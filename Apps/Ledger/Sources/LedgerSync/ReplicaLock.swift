@@ -1,7 +1,8 @@
 import Foundation
 import LedgerCore
 
-/// Sees to it that of several processes with one file only one keeps it in step with a server. It ends with the process.
+/// Sees to it that of several processes with one file only one keeps it synchronized with a server. It ends with the
+/// process.
 ///
 /// The file that is locked holds how each account is, so that people see it in every process.
 final class ReplicaLock: @unchecked Sendable {

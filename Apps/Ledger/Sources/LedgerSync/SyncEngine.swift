@@ -2,7 +2,8 @@ import Foundation
 import LedgerCore
 import LedgerStore
 
-/// Keeps the accounts of a store in step with a server, in the background, for everyone who is signed in on the device.
+/// Keeps the accounts of a store synchronized with a server, in the background, for everyone who is signed in on the
+/// device.
 ///
 /// It sends and reads whether or not anybody writes: after a failure it tries again, and while all is well the
 /// server tells it of news.

@@ -125,7 +125,7 @@ private enum Memory {
     }
 }
 
-/// A made-up firm in a file.
+/// A sample firm in a file.
 @MainActor private struct Firm {
     private let store: LocalStore
     private let folder: String

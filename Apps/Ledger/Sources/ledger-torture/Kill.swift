@@ -26,7 +26,7 @@ struct Kill: ParsableCommand {
         var round = 0
         var file = WrittenFile(path: "")
         while totals.killed < kills {
-            // A file goes through many deaths, but does not grow for ever.
+            // A file goes through many deaths, but does not grow forever.
             if round % 40 == 0 { file = try WrittenFile(making: "\(folder)/\(round).ledger") }
             let before = totals.killed
             try play(&file, round, &random, &totals)

@@ -4,16 +4,16 @@ import LedgerStore
 
 struct Backup: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copy the database and its pictures, also while Ledger is in use.",
+        abstract: "Copy the database and its pictures, even while Ledger is in use.",
         discussion: """
-            Each backup is a folder named by its time in Greenwich, with a database that every command can read. The copy is of \
-            one moment, and is checked before it counts.
+            Each backup is a folder with its UTC time as its name, and with a database that every command can read. The copy is \
+            consistent, and is checked before it counts as a backup.
             """)
 
     @OptionGroup var database: DatabaseOptions
-    @Option(name: [.customLong("to")], help: "The folder of all backups; beside the database unless given.")
+    @Option(name: [.customLong("to")], help: "The folder of all backups. The default is a folder beside the database.")
     var folder: String?
-    @Flag(help: "Remove older backups, but for the latest of each of 7 days, 5 weeks and 12 months.")
+    @Flag(help: "Remove older backups, except the latest of each of 7 days, 5 weeks, and 12 months.")
     var prune = false
 
     func run() throws {
@@ -28,16 +28,16 @@ struct Backup: ParsableCommand {
 
 struct Restore: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make a database of a backup.",
-        discussion: "A database that is there already is moved aside, never removed. It must not be open in Ledger.")
+        abstract: "Restore a database from a backup.",
+        discussion: "An existing database is moved to another name, never removed. It must not be open in Ledger.")
 
     @OptionGroup var database: DatabaseOptions
-    @Argument(help: "A backup's folder; without it, the latest one beside the database is taken.") var backup: String?
-    @Flag(help: "Put the backup in the place of a database that is there.") var replace = false
+    @Argument(help: "The folder of a backup. The default is the latest backup beside the database.") var backup: String?
+    @Flag(help: "Replace an existing database.") var replace = false
 
     func run() throws {
         guard let backup = backup ?? Backups(besideDatabase: database.db).all().first?.folder.path else {
-            throw ArgumentParser.ValidationError("There is no backup beside \(database.db). Name one.")
+            throw ArgumentParser.ValidationError("There is no backup beside \(database.db). Specify one.")
         }
         let aside = try Backups.restore(backup, to: database.db, replaces: replace)
         print("\(backup) is now \(database.db)")

@@ -5,8 +5,8 @@ import LedgerStore
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look for damage, orphans and sums that do not add up.",
-        discussion: "Exits with 1 if the file is not as it must be. Changes nothing.")
+        abstract: "Check for damage, missing references, and wrong sums.",
+        discussion: "Exits with 1 if the file has errors. Changes nothing.")
 
     @OptionGroup var database: DatabaseOptions
 

@@ -6,10 +6,10 @@ import LedgerSync
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Import a file. If anything in it is wrong, nothing is imported.")
+        abstract: "Import a file. If the file has an error, nothing is imported.")
 
     @OptionGroup var database: DatabaseOptions
-    @Argument(help: "A file that export has written.") var file: String
+    @Argument(help: "A file that the command export has written.") var file: String
 
     func run() throws {
         let text = try TextFile.read(file)
@@ -28,20 +28,20 @@ struct Import: ParsableCommand {
 
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write everything in a file, or on a server, as JSON.",
+        abstract: "Export all data of a file or a server as JSON.",
         discussion: """
-            What --salvage writes can be imported: references to what could not be read are left out, and listed on the \
-            standard error stream.
+            The output of --salvage can be imported. References to unreadable data are removed and listed on standard \
+            error.
             """)
 
     @Option(help: ArgumentHelp("The database.", valueName: "file")) var db: String?
     @OptionGroup var server: ServerOptions
     @Option(name: .shortAndLong, help: "A file to write to instead of the terminal.") var output: String?
-    @Flag(help: "Read whatever can be read of a damaged file.") var salvage = false
+    @Flag(help: "Read the readable parts of a damaged file.") var salvage = false
 
     func validate() throws {
         guard (db == nil) != (server.server == nil) else {
-            throw ArgumentParser.ValidationError("Either --db or --server says what is exported.")
+            throw ArgumentParser.ValidationError("Use either --db or --server.")
         }
     }
 
@@ -77,7 +77,7 @@ private func tell(_ line: String) { FileHandle.standardError.write(Data((line + 
 
 struct CSV: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "csv", abstract: "Write a project's transactions as a table.")
+        commandName: "csv", abstract: "Export the transactions of a project as a table.")
 
     @OptionGroup var database: DatabaseOptions
     @OptionGroup var project: ProjectArgument

@@ -6,7 +6,7 @@ import LedgerStore
 @main
 struct Ledger: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ledger", abstract: "Keeps the books of an interior design firm.",
+        commandName: "ledger", abstract: "Manages the books of an interior design firm.",
         subcommands: [
             Seed.self, Import.self, Export.self, CSV.self, Search.self, Check.self, Report.self,
             Backup.self, Restore.self, Upload.self, Password.self, PersonCommand.self,
@@ -38,7 +38,7 @@ struct DatabaseOptions: ParsableArguments {
 
 /// The account and the project that a command is about.
 struct ProjectArgument: ParsableArguments {
-    @Argument(help: "The id of the project, or its name.")
+    @Argument(help: "The id or the name of the project.")
     var project: String
 
     func find(in store: LocalStore) throws -> (archive: AccountArchive, project: Project) {

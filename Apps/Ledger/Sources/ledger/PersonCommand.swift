@@ -15,12 +15,12 @@ struct PersonCommand: AsyncParsableCommand {
 struct PersonOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The database.", valueName: "file")) var db: String?
     @OptionGroup var server: ServerOptions
-    @Option(help: "The id of the account. It may be left out where there is one only.") var account: String?
-    @Argument(help: "The person's address, or their id.") var person: String
+    @Option(help: "The id of the account. You can omit it if there is only one account.") var account: String?
+    @Argument(help: "The address or the id of the person.") var person: String
 
     func validate() throws {
         guard (db == nil) != (server.server == nil) else {
-            throw ArgumentParser.ValidationError("Either --db or --server says where the data is.")
+            throw ArgumentParser.ValidationError("Use either --db or --server.")
         }
     }
 
@@ -42,7 +42,7 @@ struct PersonOptions: ParsableArguments {
         let email = Invite.normalized(email: person)
         guard
             let id = members.first(where: { $0.id == person || $0.email.map(Invite.normalized) == email })?.id
-        else { throw ArgumentParser.ValidationError("Nobody in the account \(chosen) is called \(person).") }
+        else { throw ArgumentParser.ValidationError("The account \(chosen) has no person \(person).") }
         return (chosen, id)
     }
 
@@ -55,7 +55,7 @@ struct PersonOptions: ParsableArguments {
             return account
         }
         guard let first = accounts.first, accounts.count == 1 else {
-            throw ArgumentParser.ValidationError("Say with --account which one: \(accounts.joined(separator: ", ")).")
+            throw ArgumentParser.ValidationError("Select one with --account: \(accounts.joined(separator: ", ")).")
         }
         return first
     }
@@ -83,8 +83,8 @@ struct ExportPerson: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract:
-            "Write everything that is stored about a person as JSON: what they are called, what they may do, how they "
-            + "sign in, what they changed, and which documents name them.")
+            "Export all data about a person as JSON: the name, rights, sign-in, and changes, and the documents that name "
+            + "the person.")
 
     @OptionGroup var options: PersonOptions
     @Option(name: .shortAndLong, help: "A file to write to instead of the terminal.") var output: String?
@@ -107,11 +107,11 @@ struct ExportPerson: AsyncParsableCommand {
 struct ErasePerson: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "erase",
-        abstract: "Take a person's name and address out of an account, its history and its documents. The books stay.",
-        discussion: "A member loses access. This cannot be undone. Backups that were made before still have the name.")
+        abstract: "Remove a person's name and address from an account, its history, and its documents. The books stay.",
+        discussion: "A member loses access. You cannot undo this. Earlier backups still contain the name.")
 
     @OptionGroup var options: PersonOptions
-    @Flag(help: "Erase without asking.") var yes = false
+    @Flag(help: "Erase without a confirmation.") var yes = false
 
     func run() async throws {
         if let db = options.db {
@@ -121,7 +121,8 @@ struct ErasePerson: AsyncParsableCommand {
             try confirm()
             let members = try store.value(of: DocumentsQuery<AccountMember>(accountID: account))
             guard let owner = members.first(where: { $0.role == .owner })?.id else {
-                throw ArgumentParser.ValidationError("The account \(account) has no owner, who alone could order this.")
+                throw ArgumentParser.ValidationError(
+                    "The account \(account) has no owner, and only an owner can do this.")
             }
             try erase(person, in: account, as: owner, store)
         } else {

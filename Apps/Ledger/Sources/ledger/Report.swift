@@ -7,7 +7,7 @@ struct Report: ParsableCommand {
         abstract: "Print a report on a project.", subcommands: [Invoice.self, Client.self, Property.self])
 
     struct Invoice: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "What the client owes.")
+        static let configuration = CommandConfiguration(abstract: "Print the amounts that the client owes.")
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var project: ProjectArgument
         @OptionGroup var output: ReportOutput
@@ -45,7 +45,7 @@ struct Report: ParsableCommand {
     }
 
     struct Client: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "What the client got for their money.")
+        static let configuration = CommandConfiguration(abstract: "Print what the client received for the payments.")
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var project: ProjectArgument
         @OptionGroup var output: ReportOutput
@@ -80,7 +80,7 @@ struct Report: ParsableCommand {
     }
 
     struct Property: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "What is in which room.")
+        static let configuration = CommandConfiguration(abstract: "Print the items of each room.")
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var project: ProjectArgument
         @OptionGroup var output: ReportOutput

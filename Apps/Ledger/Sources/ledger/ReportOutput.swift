@@ -4,7 +4,7 @@ import LedgerCore
 
 /// Where a report goes.
 struct ReportOutput: ParsableArguments {
-    @Option(help: ArgumentHelp("Write it as a PDF instead of printing it.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write a PDF instead of printing the report.", valueName: "file"))
     var pdf: String?
 
     /// Has the report drawn, if it is to be a file; gives whether it was.
@@ -15,7 +15,8 @@ struct ReportOutput: ParsableArguments {
         let tool = here.deletingLastPathComponent().appending(path: "ledger-pdf")
         guard FileManager.default.isExecutableFile(atPath: tool.path(percentEncoded: false)) else {
             throw ArgumentParser.ValidationError(
-                "ledger-pdf, which draws reports, is not beside ledger. Build it: swift build --product ledger-pdf")
+                "ledger-pdf, which draws reports, is not in the folder of ledger. Build it with: swift build --product ledger-pdf"
+            )
         }
         let process = Process()
         process.executableURL = tool

@@ -4,11 +4,11 @@ import LedgerStore
 
 struct Search: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Find items, transactions and spaces by text, stock number or amount.")
+        abstract: "Find items, transactions, and spaces by text, stock number, or amount.")
 
     @OptionGroup var database: DatabaseOptions
-    @Argument(help: "What to look for.") var text: String
-    @Option(help: "How many of each kind are listed.") var limit = 20
+    @Argument(help: "The text to search for.") var text: String
+    @Option(help: "The maximum number of results of each kind.") var limit = 20
 
     func run() throws {
         let store = try database.open()

@@ -6,19 +6,19 @@ import LedgerStore
 struct Seed: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Create a sample firm. The same options always create the same firm.",
-        discussion: "The documents count as ones that a server has already, so none of them waits to be sent.")
+        discussion: "The documents count as synchronized, so none of them waits to be sent.")
 
     @OptionGroup var database: DatabaseOptions
-    @Option(help: "How many projects there are.") var projects = 8
-    @Option(help: "How many items there are, in all projects and the inventory.") var items = 400
-    @Option(help: "How many spaces each project has.") var spaces = 6
+    @Option(help: "The number of projects.") var projects = 8
+    @Option(help: "The number of items, in all projects and the inventory.") var items = 400
+    @Option(help: "The number of spaces in each project.") var spaces = 6
     @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
     @Option(help: "Lets owner@example.com, admin@example.com and user@example.com sign in with this password.")
     var password: String?
 
     func validate() throws {
         guard projects >= 0, items >= 0, spaces >= 0 else {
-            throw ArgumentParser.ValidationError("There cannot be less than none.")
+            throw ArgumentParser.ValidationError("The numbers must not be negative.")
         }
     }
 
@@ -28,7 +28,7 @@ struct Seed: ParsableCommand {
         defer { try? store.close() }
         guard try store.value(of: AccountsQuery()).isEmpty else {
             throw ArgumentParser.ValidationError(
-                "\(database.db) holds accounts already. A sample firm needs a new file.")
+                "\(database.db) already contains accounts. A sample firm needs a new file.")
         }
         let firm = SampleFirm(size: .init(projects: projects, items: items, spacesPerProject: spaces), seed: seed)
         // Items are most of it; the rest comes along.

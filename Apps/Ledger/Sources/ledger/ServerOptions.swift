@@ -7,7 +7,8 @@ import LedgerSync
 struct ServerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The address of a server, such as https://ledger.example.com.", valueName: "address"))
     var server: String?
-    @Option(help: "Who signs in at the server. The password is taken from LEDGER_PASSWORD, or asked for.")
+    @Option(
+        help: "The email address to sign in with. The password is that in LEDGER_PASSWORD, or the command asks for it.")
     var email: String?
 
     /// The server that was named, and the person who signs in there.
@@ -15,7 +16,7 @@ struct ServerOptions: ParsableArguments {
         guard let server, let address = URL(string: server), address.host() != nil else {
             throw ArgumentParser.ValidationError("\(server ?? "") is not the address of a server.")
         }
-        guard let email else { throw ArgumentParser.ValidationError("--email has to say who signs in at the server.") }
+        guard let email else { throw ArgumentParser.ValidationError("Use --email to sign in at the server.") }
         let client = ServerClient(address: address)
         let password = try password()
         let person = try await Self.told {
@@ -29,7 +30,7 @@ struct ServerOptions: ParsableArguments {
     private func password() throws -> String {
         if let password = ProcessInfo.processInfo.environment["LEDGER_PASSWORD"] { return password }
         guard let typed = getpass("Password: ") else {
-            throw ArgumentParser.ValidationError("There is no terminal to ask for the password: set LEDGER_PASSWORD.")
+            throw ArgumentParser.ValidationError("There is no terminal to ask for the password. Set LEDGER_PASSWORD.")
         }
         return String(cString: typed)
     }
@@ -39,7 +40,7 @@ struct ServerOptions: ParsableArguments {
         do {
             return try await body()
         } catch let failure as ServerFailure {
-            throw ArgumentParser.ValidationError("The server refuses: \(failure.message)")
+            throw ArgumentParser.ValidationError("The server refused the request: \(failure.message)")
         } catch let error as URLError {
             throw ArgumentParser.ValidationError("The server cannot be reached: \(error.localizedDescription)")
         }

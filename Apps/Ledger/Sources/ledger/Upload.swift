@@ -5,16 +5,16 @@ import LedgerSync
 
 struct Upload: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make accounts of a file accounts of a server, owned by whoever signs in.",
+        abstract: "Move accounts of a file to a server. The user who signs in owns them.",
         discussion: """
-            Members and invitations are not sent: the others are invited again. Pictures are not sent either. An upload that \
-            broke off can be repeated, until a device works on the account. The file stays as it is.
+            Members and invitations are not sent, so invite the other users again. Pictures are not sent either. You can repeat \
+            an interrupted upload until a device uses the account. The file does not change.
             """)
 
     @OptionGroup var database: DatabaseOptions
     @OptionGroup var server: ServerOptions
-    @Option(help: "The id of one account; all of them unless given.") var account: String?
-    @Flag(help: "Sign up at the server rather than in.") var signUp = false
+    @Option(help: "The id of an account. The default is all accounts.") var account: String?
+    @Flag(help: "Sign up at the server instead of signing in.") var signUp = false
 
     func run() async throws {
         let store = try database.open()

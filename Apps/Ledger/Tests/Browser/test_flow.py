@@ -257,7 +257,7 @@ class Flow(LiveTest):
         type(self).server = self.serve(port)
         # The page comes back by itself, and says that it had to begin anew.
         notice = self.page.locator(".notice")
-        expect(notice).to_contain_text("Started anew", timeout=20_000)
+        expect(notice).to_contain_text("Started again", timeout=20_000)
         notice.get_by_role("button", name="Close").click()
         self.sign_in()
         self.open_project()

@@ -65,7 +65,7 @@ import Testing
         let sale = try #require(batches.first { $0.operations.contains { $0.key.hasPrefix("SALE_") } })
         #expect(Set(sale.operations.map(\.kind)) == [.transaction, .item, .lineageEdge])
         #expect(batches.map(\.number) == Array(1...batches.count))
-        // A token goes nowhere, but still lets people in here.
+        // A token goes nowhere, but still lets the user in here.
         let invite = try #require(batches.flatMap(\.operations).first { $0.kind == .invite })
         #expect(invite.patch["token"] == nil && invite.patch["email"] != nil)
         let token = try #require(

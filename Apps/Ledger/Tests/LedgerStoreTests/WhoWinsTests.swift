@@ -6,7 +6,7 @@ import Testing
 @testable import LedgerStore
 @testable import ledger_torture
 
-/// What becomes of two people's changes that know nothing of each other, field by field.
+/// What becomes of two people's changes that were made independently, field by field.
 @Suite struct WhoWinsTests {
     private let firm: OnlineFirm
     private let first: SimulatedDevice

@@ -26,7 +26,7 @@ import Testing
     private static let ownWords = [
         "TextArea.swift", "SecretField.swift", "NextStepsCard.swift", "ImagePickerField.swift", "ListSkeleton.swift",
     ]
-    /// A category of the made-up firm, and a column of a file.
+    /// A category of the sample firm, and a column of a file.
     private static let data: Set<String> = ["Inventory", "space"]
     /// What people have entered in previews of long names.
     private static let entered = ["Donaudampf", "Pendant of hand-blown glass", "The rug comes last"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DesignSystem
 
-/// The design system knows nothing of Ledger's models, so it has its own code for amounts; nobody may see a difference.
+/// The design system does not know Ledger's models, so it has its own code for amounts; nobody may see a difference.
 struct MoneyTextTests {
     @Test("E1 Cards of the design system write amounts as all other screens, texts and reports do")
     func sameEverywhere() {

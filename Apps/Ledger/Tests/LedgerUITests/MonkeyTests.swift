@@ -16,7 +16,7 @@ import Testing
         let usual = environment["PERCH_ORACLE"] == nil ? 600 : 40
         return environment["LEDGER_MONKEY_EVENTS"].flatMap { Int($0) } ?? usual
     }()
-    /// After so many events the store is checked, and the way back is looked for.
+    /// After so many events the store is checked, and the way back is searched for.
     private static let batch = min(events, 1_000)
 
     @Test("12. Random use leaves a store without a fault, and no screen without a way back")
@@ -51,7 +51,7 @@ import Testing
         Self.ways.map { screen.button($0).firstMatch }.first(where: \.isHittable)
     }
 
-    /// Goes back as people do, until nothing lies over the first screen of a tab.
+    /// Goes back as a person does, until nothing lies over the first screen of a tab.
     private func leave(_ screen: RenderedView, _ ledger: LedgerEnvironment, _ round: Int) async {
         screen.advance(by: .seconds(2))
         for _ in 0..<40 {

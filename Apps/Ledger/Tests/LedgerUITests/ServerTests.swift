@@ -9,7 +9,7 @@ import Testing
 
 @testable import LedgerUI
 
-/// The app on a file that is kept in step with a server.
+/// The app on a file that is kept synchronized with a server.
 @MainActor struct ServerTests {
     /// A device of somebody, with the app's environment and its engine.
     private func device(_ server: MemoryServer, as user: String) async throws -> LedgerEnvironment {

@@ -78,7 +78,7 @@ struct SourceTexts {
     nonisolated(unsafe) private static let passedOver =
         /(?:\b(?:id|icon|systemName|systemImage|forKey|path|named|environment|withExtension|appending\(path): *|Storage\(|(?:==|!=|case) )$/
 
-    /// The text without its quotation marks, with what stands for the values in it.
+    /// The text without its quotation marks, with what represents the values in it.
     private static func key(_ literal: ArraySlice<Unicode.Scalar>, _ isLong: Bool) -> String {
         var text = String(String.UnicodeScalarView(literal.dropFirst(isLong ? 3 : 1).dropLast(isLong ? 3 : 1)))
         if isLong {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LedgerUI
 
-/// A screen on a made-up firm, as it is shown and used in a test.
+/// A screen on a sample firm, as it is shown and used in a test.
 @MainActor
 struct LedgerScreen {
     let ledger: LedgerEnvironment

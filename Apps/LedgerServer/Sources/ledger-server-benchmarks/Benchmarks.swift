@@ -10,11 +10,11 @@ import Synchronization
 
 /// Measures a server on this machine, and prints each figure beside what it aims at.
 @main struct Benchmarks: AsyncParsableCommand {
-    @Option(help: "An empty database, as libpq names it.") var database: String
-    @Option(help: "The file with the program ledger-server.") var program: String
-    @Option(help: "Only the figures whose names contain this.") var only: String?
-    @Option(help: "A page of documentation whose table all the figures replace.") var write: String?
-    @Option(help: "A number by which all sizes are divided, to try the benchmark itself.") var divisor = 1
+    @Option(help: "An empty database, as a libpq connection string.") var database: String
+    @Option(help: "The path of the program ledger-server.") var program: String
+    @Option(help: "Measure only figures whose names contain this text.") var only: String?
+    @Option(help: "The documentation page whose table is replaced.") var write: String?
+    @Option(help: "A number by which all sizes are divided, to test the benchmark.") var divisor = 1
 
     func run() async throws {
         let figures: [(name: String, aim: String, measure: (Load) async throws -> String)] = [

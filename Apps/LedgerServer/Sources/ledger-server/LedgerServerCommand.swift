@@ -2,7 +2,7 @@ import ArgumentParser
 
 @main struct LedgerServerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ledger-server", abstract: "Keeps accounts that several devices work on.",
+        commandName: "ledger-server", abstract: "Serves accounts that several devices use.",
         subcommands: [Migrate.self, Serve.self])
 }
 
@@ -10,7 +10,7 @@ import ArgumentParser
 struct DatabaseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How to reach PostgreSQL: a libpq connection string, such as \"host=/run/postgresql dbname=ledger\".",
+            "The database: a libpq connection string, such as \"host=/run/postgresql dbname=ledger\".",
             valueName: "address"))
     var database: String
 }

@@ -4,28 +4,29 @@ import LedgerServer
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve devices until SIGTERM, and finish what was begun.",
+        abstract: "Serve devices until SIGTERM, and finish open requests.",
         discussion: """
-            The secret signs the addresses of files. All servers of an installation have the same file; it is made if it is \
-            not there. Files are kept in a folder, or where LEDGER_S3_ENDPOINT, LEDGER_S3_BUCKET, LEDGER_S3_REGION, \
-            LEDGER_S3_ACCESS_KEY and LEDGER_S3_SECRET_KEY say.
+            The secret signs the addresses of files. All servers of an installation need the same file, which is created if it \
+            does not exist. Files are stored in a folder, or in the storage that LEDGER_S3_ENDPOINT, LEDGER_S3_BUCKET, \
+            LEDGER_S3_REGION, LEDGER_S3_ACCESS_KEY, and LEDGER_S3_SECRET_KEY name.
             """)
 
     @OptionGroup var database: DatabaseOptions
     @Option(help: "The address to listen at.") var host = "127.0.0.1"
-    @Option(help: "The port to listen at; 0 for any that is free.") var port = 8080
-    @Option(help: "Connections to PostgreSQL.") var connections = 4
-    @Option(help: ArgumentHelp("Where files are kept.", valueName: "folder")) var files = "files"
-    @Option(help: ArgumentHelp("What signs addresses.", valueName: "file")) var secret = "secret"
-    @Option(help: "Pushes of one account that are taken in a second, on average; four times as many at once.")
+    @Option(help: "The port to listen at, or 0 for any free port.") var port = 8080
+    @Option(help: "The number of connections to PostgreSQL.") var connections = 4
+    @Option(help: ArgumentHelp("The folder for files.", valueName: "folder")) var files = "files"
+    @Option(help: ArgumentHelp("The file with the secret that signs addresses.", valueName: "file")) var secret =
+        "secret"
+    @Option(help: "The average number of pushes per second of an account. Bursts can be four times as large.")
     var accountPushes = 500
-    @Flag(help: "Take the last address in X-Forwarded-For for the client's: a proxy in front writes it.")
+    @Flag(help: "Use the last address in X-Forwarded-For as the client's address, because a proxy sets it.")
     var behindProxy = false
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number up to 65535.") }
-        guard (1...1000).contains(connections) else { throw ValidationError("There are 1 to 1000 connections.") }
-        guard accountPushes > 0 else { throw ValidationError("An account has to be allowed a push a second.") }
+        guard (0...65_535).contains(port) else { throw ValidationError("--port must be at most 65535.") }
+        guard (1...1000).contains(connections) else { throw ValidationError("--connections must be from 1 to 1000.") }
+        guard accountPushes > 0 else { throw ValidationError("--account-pushes must be at least 1.") }
     }
 
     func run() async throws {
@@ -48,7 +49,7 @@ struct Serve: AsyncParsableCommand {
 
     private func secretData() throws -> Data {
         if let data = FileManager.default.contents(atPath: secret) {
-            guard data.count >= 32 else { throw ValidationError("\(secret) has to hold 32 bytes at least.") }
+            guard data.count >= 32 else { throw ValidationError("\(secret) must contain at least 32 bytes.") }
             return data
         }
         let data = ServerConfiguration.newSecret()
@@ -64,7 +65,7 @@ struct Serve: AsyncParsableCommand {
         }
         func value(_ name: String) throws -> String {
             guard let value = environment[name], !value.isEmpty else {
-                throw ValidationError("LEDGER_S3_ENDPOINT is set, so \(name) has to be set as well.")
+                throw ValidationError("LEDGER_S3_ENDPOINT is set, so \(name) must be set, too.")
             }
             return value
         }

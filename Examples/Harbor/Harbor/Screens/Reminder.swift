@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The notification that the owner of a ship gets.
 ///
-/// There is no `import UserNotifications`: UIKit brings it along.
+/// There is no `import UserNotifications`: UIKit includes it.
 struct Reminder: View {
     let subscription: Subscription
     @State private var content = UNMutableNotificationContent()

@@ -15,7 +15,7 @@ public struct BudgetCategoryTracker: View {
     /// - Parameters:
     ///   - name: what the money is for.
     ///   - spentCents: what is spent, in cents.
-    ///   - budgetCents: what may be spent, in cents; 0 where no budget is set.
+    ///   - budgetCents: what may be spent, in cents; 0 if no budget is set.
     ///   - categoryType: what kind of costs these are.
     public init(name: String, spentCents: Int, budgetCents: Int, categoryType: BudgetCategoryKind = .general) {
         self.name = name

@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// What kind of costs a category gathers.
+/// Constants that describe the kind of a category's costs.
 public enum BudgetCategoryKind: Sendable, CaseIterable {
     /// Any, such that consist of items, or fees that come in.
     case general, itemized, fee
 }
 
-/// How much of a budget is spent.
+/// The spent part of a budget.
 public struct BudgetLine: Identifiable, Hashable, Sendable {
     /// Tells lines apart.
     public let id: String
-    /// What the money is for.
+    /// The name of the budget.
     public let name: String
-    /// In cents.
+    /// The spent amount, in cents.
     public let spentCents: Int
-    /// In cents; 0 where no budget is set.
+    /// The budget, in cents; 0 if no budget is set.
     public let budgetCents: Int
-    /// What kind of costs these are.
+    /// The kind of the costs.
     public let kind: BudgetCategoryKind
 
     /// Creates a line.

@@ -12,7 +12,7 @@ public struct DraggableCard<RightContent: View>: View {
     /// Creates a card.
     ///
     /// - Parameters:
-    ///   - title: what it stands for.
+    ///   - title: what it represents.
     ///   - isDisabled: whether it cannot be moved.
     ///   - isActive: whether it is being moved.
     ///   - rightContent: what stands at its end.
@@ -62,7 +62,7 @@ extension DraggableCard where RightContent == EmptyView {
     /// Creates a card with nothing at its end.
     ///
     /// - Parameters:
-    ///   - title: what it stands for.
+    ///   - title: what it represents.
     ///   - isDisabled: whether it cannot be moved.
     ///   - isActive: whether it is being moved.
     public init(title: String, isDisabled: Bool = false, isActive: Bool = false) {

@@ -28,7 +28,7 @@ public struct GroupedItemCard: View {
     ///   - countLabel: how many they are.
     ///   - totalLabel: what they cost together.
     ///   - isExpanded: whether the card is open; nil lets it keep that for itself.
-    ///   - defaultExpanded: whether it is open at first where there is no binding.
+    ///   - defaultExpanded: whether it is open at first if there is no binding.
     ///   - isSelected: whether all are selected; nil shows no circle.
     ///   - onSelectedChange: told when the circle is tapped. Selecting the group selects all that are in it.
     ///   - onPress: what a tap does, instead of opening the card.

@@ -36,7 +36,7 @@ public struct ItemCard: View {
     ///   - thumbnailUri: where its picture is.
     ///   - stackSkuAndSource: whether number and source stand on separate lines.
     ///   - isSelected: whether it is selected; nil shows no circle.
-    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - defaultSelected: whether it is selected at first if there is no binding.
     ///   - bookmarked: whether it has a bookmark.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
     ///   - onPress: what a tap does; nil takes no taps.
@@ -67,7 +67,7 @@ public struct ItemCard: View {
     ///   - data: what it shows.
     ///   - stackSkuAndSource: whether number and source stand on separate lines.
     ///   - isSelected: whether it is selected; nil shows no circle.
-    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - defaultSelected: whether it is selected at first if there is no binding.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
     ///   - onPress: what a tap does; nil takes no taps.
     ///   - menuItems: what its menu offers; without any there is none.

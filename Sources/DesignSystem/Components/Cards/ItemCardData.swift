@@ -1,30 +1,30 @@
-/// What an ``ItemCard`` shows, as a value.
+/// The data of an ``ItemCard``.
 public struct ItemCardData: Identifiable, Hashable, Sendable {
     /// Tells items apart.
     public let id: String
-    /// What it is.
+    /// The name of the item.
     public var name: String
     /// The number that its maker gave it.
     public var sku: String?
-    /// Where it was bought.
+    /// The source of the item.
     public var sourceLabel: String?
-    /// Where it stands.
+    /// The location of the item.
     public var locationLabel: String?
-    /// What is to be remembered about it.
+    /// The notes about the item.
     public var notes: String?
-    /// What it costs.
+    /// The price of the item.
     public var priceLabel: String?
-    /// Which of several it is.
+    /// The position of the item among several.
     public var indexLabel: String?
-    /// How far it has come.
+    /// The status of the item.
     public var statusLabel: String?
-    /// What its money is for.
+    /// The name of the item's budget category.
     public var budgetCategoryName: String?
-    /// Where its picture is.
+    /// The address of the item's picture.
     public var thumbnailUri: String?
-    /// What is amiss with it.
+    /// The warning about the item.
     public var warningMessage: String?
-    /// Whether it has a bookmark.
+    /// A Boolean value that indicates whether it has a bookmark.
     public var bookmarked: Bool
 
     /// Creates the content of a card.

@@ -1,32 +1,32 @@
 import SwiftUI
 
-/// What a ``TransactionCard`` shows, as a value.
+/// The data of a ``TransactionCard``.
 public struct TransactionCardData: Identifiable, Hashable, Sendable {
     /// Tells transactions apart.
     public let id: String
-    /// What stands as its title.
+    /// The source, which is the title.
     public var source: String
-    /// In cents.
+    /// The amount, in cents.
     public var amountCents: Int?
-    /// As it is to be read.
+    /// The date, as the card shows it.
     public var transactionDate: String?
-    /// What is to be remembered about it.
+    /// The notes about the transaction.
     public var notes: String?
     /// The name of what its money is for; not an identifier.
     public var budgetCategoryName: String?
-    /// What kind of transaction it is, as it is to be read.
+    /// The type of the transaction, as the card shows it.
     public var transactionType: String?
-    /// Whether somebody should look at it.
+    /// A Boolean value that indicates whether somebody should look at it.
     public var needsReview: Bool
-    /// Who owes it to whom, as it is to be read.
+    /// The person who is to be reimbursed, as the card shows it.
     public var reimbursementType: String?
-    /// Whether a receipt came by mail.
+    /// A Boolean value that indicates whether a receipt came by mail.
     public var hasEmailReceipt: Bool
-    /// How far it has come, as it is to be read.
+    /// The status of the transaction, as the card shows it.
     public var status: String?
-    /// How many items belong to it.
+    /// The number of items in the transaction.
     public var itemCount: Int?
-    /// Whether it has a bookmark.
+    /// A Boolean value that indicates whether it has a bookmark.
     public var bookmarked: Bool
 
     /// Creates the content of a card.
@@ -89,7 +89,7 @@ public struct TransactionCard: View {
     ///   - status: how far it has come.
     ///   - itemCount: how many items belong to it.
     ///   - isSelected: whether it is selected; nil shows no circle.
-    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - defaultSelected: whether it is selected at first if there is no binding.
     ///   - bookmarked: whether it has a bookmark.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
     ///   - menuItems: what its menu offers; without any there is none.
@@ -116,7 +116,7 @@ public struct TransactionCard: View {
     /// - Parameters:
     ///   - data: what it shows.
     ///   - isSelected: whether it is selected; nil shows no circle.
-    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - defaultSelected: whether it is selected at first if there is no binding.
     ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
     ///   - menuItems: what its menu offers; without any there is none.
     ///   - onPress: what a tap does; nil takes no taps.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something worth knowing, on a faint ground of the brand.
+/// A card with information, on a faint background of the brand.
 ///
 /// ```swift
 /// InfoCard(message: "Items that are linked to transactions cannot be reassigned.")

@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension View {
-    /// Covers a view while something goes on that must not be disturbed. Nothing below takes touches or is read aloud
+    /// Covers a view during an operation that must not be disturbed. Nothing below takes touches or is read aloud
     /// meanwhile.
     ///
     /// For a part of a screen use an inline spinner instead, so that the rest can be used.
     ///
     /// - Parameters:
-    ///   - isPresented: whether it goes on.
-    ///   - message: what goes on; nil shows only the spinner.
+    ///   - isPresented: whether the operation is in progress.
+    ///   - message: the operation in progress; nil shows only the spinner.
     public func blockingOverlay(isPresented: Bool, message: String? = nil) -> some View {
         modifier(BlockingOverlayModifier(isPresented: isPresented, message: message))
     }
@@ -32,7 +32,7 @@ private struct BlockingOverlayModifier: ViewModifier {
             .animation(theme.motion.exchange, value: isPresented)
     }
 
-    /// Taps are kept off at once; that something goes on is shown where it takes a while.
+    /// Taps are kept off at once; a progress indicator appears if the operation takes a while.
     private var cover: some View {
         DelayedAppearance {
             ZStack {

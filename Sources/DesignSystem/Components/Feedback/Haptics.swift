@@ -1,14 +1,14 @@
 import UIKit
 
-/// What can be felt when something has come out.
+/// Haptic feedback for results.
 public enum Haptics {
-    /// It worked.
+    /// Plays the feedback for success.
     @MainActor public static func success() { UINotificationFeedbackGenerator().notificationOccurred(.success) }
 
-    /// Something is amiss.
+    /// Plays the feedback for a warning.
     @MainActor public static func warning() { UINotificationFeedbackGenerator().notificationOccurred(.warning) }
 
-    /// It failed.
+    /// Plays the feedback for an error.
     @MainActor public static func error() { UINotificationFeedbackGenerator().notificationOccurred(.error) }
 
     /// Another thing is chosen.

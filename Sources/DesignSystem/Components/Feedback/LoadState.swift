@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// How far content has come. Loading, empty, failed and loaded cannot be taken for each other, and what is known stays
-/// while it is loaded again, or when that fails: content that is there, and that there is none.
+/// The state of loaded content. Loading, empty, failed and loaded cannot be taken for each other, and what is known
+/// stays while it is loaded again, or when that fails: content that is there, and that there is none.
 ///
 /// ```swift
 /// switch state {
@@ -14,13 +14,13 @@ import SwiftUI
 ///
 /// ``LoadStateView`` shows all of them, and ``Loader`` goes through them.
 public enum LoadState<Value> {
-    /// It is loaded for the first time.
+    /// A state in which the content is loaded for the first time.
     case loading
-    /// It was loaded, and there is nothing. It may be loaded again meanwhile.
+    /// A state in which the content was loaded and is empty. It may be loaded again meanwhile.
     case empty(LoadRefresh = .idle)
-    /// It could not be loaded, and nothing is there from before.
+    /// A state in which loading failed and there is no earlier content.
     case failed(LoadFailure)
-    /// It is there, and may be loaded again meanwhile.
+    /// A state with content, which may be loaded again at the same time.
     case loaded(Value, LoadRefresh = .idle)
 
     /// The content, if it is there.
@@ -29,7 +29,7 @@ public enum LoadState<Value> {
         return nil
     }
 
-    /// Why the latest attempt failed, whether there is content from before or not.
+    /// The failure of the latest attempt, with or without earlier content.
     public var failure: LoadFailure? {
         switch self {
         case .failed(let failure), .empty(.failed(let failure)), .loaded(_, .failed(let failure)): failure
@@ -37,7 +37,7 @@ public enum LoadState<Value> {
         }
     }
 
-    /// Whether something is being loaded, for the first time or again.
+    /// A Boolean value that indicates whether something is being loaded, for the first time or again.
     public var isLoading: Bool {
         switch self {
         case .loading, .empty(.refreshing), .loaded(_, .refreshing): true
@@ -45,7 +45,7 @@ public enum LoadState<Value> {
         }
     }
 
-    /// What is known, with something else going on behind it; nil where nothing is.
+    /// What is known, with something else going on behind it; nil if nothing is.
     func with(_ refresh: LoadRefresh) -> LoadState? {
         switch self {
         case .loading, .failed: nil
@@ -58,21 +58,21 @@ public enum LoadState<Value> {
 extension LoadState: Equatable where Value: Equatable {}
 extension LoadState: Sendable where Value: Sendable {}
 
-/// What goes on behind content that is there, or behind the word that there is none.
+/// The state of a refresh while content, or an empty state, is shown.
 public enum LoadRefresh: Equatable, Sendable {
-    /// Nothing.
+    /// A state without a refresh.
     case idle
-    /// It is loaded again.
+    /// A state in which the content is loaded again.
     case refreshing
-    /// It was loaded again, and that failed; what is shown is from before.
+    /// A state in which the refresh failed; what is shown is from before.
     case failed(LoadFailure)
 }
 
-/// Why something could not be loaded, in words for people.
+/// The reason for a failure to load, in words for the user.
 public struct LoadFailure: Error, Equatable, Sendable {
-    /// What happened, and what can be done about it.
+    /// The problem, and what the user can do about it.
     public var message: String
-    /// Whether there is no connection.
+    /// A Boolean value that indicates whether there is no connection.
     public var isOffline: Bool
 
     /// Creates a failure.

@@ -20,7 +20,7 @@ public struct LoadStateView<Value, Content: View, Empty: View, Placeholder: View
     private let content: (Value) -> Content
     private let empty: Empty
     private let placeholder: Placeholder
-    /// Whether it tells of content being loaded again; false where something else does.
+    /// Whether it tells of content being loaded again; false if something else does.
     fileprivate var tellsOfRefreshing = true
     @Themed(.ledger) private var theme
 
@@ -135,8 +135,8 @@ private struct RefreshMark: View {
     }
 }
 
-/// What a ``Loader`` loads, in whichever state it is. It is loaded when the view appears and by pulling down what shows,
-/// be it the content or that there is none; when the view goes away, loading is cancelled.
+/// A view that shows the content of a ``Loader`` in its current state. It is loaded when the view appears and by
+/// pulling down what shows, be it the content or that there is none; when the view goes away, loading is cancelled.
 ///
 /// What is in it can ask for another attempt as well, by `refresh` in its environment.
 public struct LoaderView<Value, Content: View, Empty: View, Placeholder: View>: View {

@@ -15,7 +15,7 @@ import SwiftUI
 /// Of two attempts the later one counts. An attempt that is cancelled, as when its view goes away, leaves things as they
 /// were; content that is there stays until other content takes its place.
 @MainActor @Observable public final class Loader<Value> {
-    /// How far the content has come.
+    /// The state of the content.
     public private(set) var state: LoadState<Value>
 
     @ObservationIgnored private let load: @MainActor () async throws -> Value
@@ -61,7 +61,7 @@ import SwiftUI
         show()
     }
 
-    /// What an attempt brings; nil where it is cancelled. Only the task's own cancellation is one: a load that says so of
+    /// What an attempt brings; nil if it is cancelled. Only the task's own cancellation is one: a load that says so of
     /// its own accord has failed.
     private func outcome() async -> LoadState<Value>? {
         do {

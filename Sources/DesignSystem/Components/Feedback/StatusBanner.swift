@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What a ``StatusBanner`` tells.
+/// The kinds of a ``StatusBanner``.
 public enum StatusBannerVariant: Sendable, CaseIterable {
-    /// Something failed.
+    /// A banner for a failure.
     case error
-    /// Something should be watched.
+    /// A banner for a warning.
     case warning
-    /// Something is worth knowing.
+    /// A banner for information.
     case info
 }
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// When a field tells what is wrong with it.
+/// Constants that describe when a field validates its value.
 public enum ValidationMoment: Sendable {
-    /// With each change, from the first on.
+    /// Validation after each change.
     case edit
-    /// When it is left, and from then on with each change.
+    /// Validation when the user leaves the field, and from then on after each change.
     case blur
 }
 
@@ -33,7 +33,7 @@ public struct ValidatedField: View {
     ///   - label: what is to be typed.
     ///   - text: what is typed.
     ///   - placeholder: shown while nothing is typed.
-    ///   - helperText: a hint, where there is no error.
+    ///   - helperText: a hint, if there is no error.
     ///   - moment: when it begins to tell what is wrong; when it is left, by default.
     ///   - showsAtOnce: whether it tells what is wrong even before; set it when a form is sent off.
     ///   - rule: what is wrong with a text; nil if nothing is.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is wrong with a field, below it.
+/// A message below a field that describes its error.
 ///
 /// ```swift
 /// if let error = emailError {

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// How much weight an ``AppButton`` has.
+/// The emphasis of an ``AppButton``.
 public enum AppButtonVariant: Sendable, CaseIterable {
     /// The one thing that a screen is for.
     case primary
-    /// What can be done besides.
+    /// A secondary action.
     case secondary
 }
 

@@ -2,15 +2,15 @@ import SwiftUI
 
 /// A button of a form, with how it stands.
 public struct FormSheetAction {
-    /// What the button says.
+    /// The title of the button.
     public let title: String
-    /// Whether what it started is going on; it takes no taps meanwhile.
+    /// A Boolean value that indicates whether what it started is going on; it takes no taps meanwhile.
     public let isLoading: Bool
-    /// Whether it cannot be used.
+    /// A Boolean value that indicates whether it cannot be used.
     public let isDisabled: Bool
-    /// Why it cannot be used, and what would change that.
+    /// The reason why the button is disabled, and what would change that.
     public let disabledReason: String?
-    /// What a tap does.
+    /// The action of a tap.
     public let action: () -> Void
 
     /// Creates an action.

@@ -25,7 +25,7 @@ public struct MultiStepFormSheet<Content: View>: View {
     ///   - description: more about it.
     ///   - currentStep: which step it is, from 1. One that lies outside counts as the nearest.
     ///   - totalSteps: how many there are; at least 1.
-    ///   - primaryAction: the button that goes on.
+    ///   - primaryAction: the button that continues.
     ///   - secondaryAction: a button below, such as one that goes back.
     ///   - error: what went wrong; it shows above the buttons.
     ///   - content: the fields.

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// One of the tabs of a ``ScrollableTabBar``.
 public struct TabBarItem: Identifiable, Hashable, Sendable {
-    /// What is chosen with it.
+    /// The value of the option.
     public let id: String
-    /// What it says.
+    /// The label of the option.
     public let label: String
 
     /// Creates a tab.

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// One of the segments of a ``SegmentedControl``.
 public struct SegmentOption<T: Hashable>: Identifiable {
-    /// What is chosen with it.
+    /// The value of the option.
     public let id: T
-    /// What it says.
+    /// The label of the option.
     public let label: String
     /// An icon before the label.
     public let icon: Image?

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// How a ``SelectorCircle`` shows that it is selected.
+/// The indicator of a selected ``SelectorCircle``.
 public enum SelectorIndicator: Sendable, CaseIterable {
-    /// By a dot, as for one of several.
+    /// A dot, for a single selection.
     case dot
-    /// By a check, as for any number of several.
+    /// A check mark, for a multiple selection.
     case check
 }
 

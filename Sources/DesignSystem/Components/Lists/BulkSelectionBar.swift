@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How much is selected in a list, and what can be done with it; for the bottom of a screen.
+/// A bar with the number of selected elements and actions for them; for the bottom of a screen.
 ///
 /// ```swift
 /// .safeAreaInset(edge: .bottom) {

@@ -1,4 +1,4 @@
-/// How a ``ControlAction`` looks.
+/// The appearance of a ``ControlAction``.
 public enum ControlActionAppearance: Sendable, CaseIterable {
     /// A button with an icon and a title, one that is only an icon, or a tile with a dashed line.
     case standard, iconOnly, tile
@@ -8,21 +8,21 @@ public enum ControlActionAppearance: Sendable, CaseIterable {
 public struct ControlAction: Identifiable {
     /// Tells actions apart.
     public let id: String
-    /// What it says; one that is only an icon says it to who hears it.
+    /// The title of the action; one that is only an icon says it to who hears it.
     public let title: String
-    /// How much weight it has.
+    /// The emphasis of the action.
     public let variant: AppButtonVariant
     /// The name of a symbol.
     public let icon: String?
-    /// Whether it cannot be used.
+    /// A Boolean value that indicates whether it cannot be used.
     public let isDisabled: Bool
-    /// Whether what it sets is set.
+    /// A Boolean value that indicates whether what it sets is set.
     public let isActive: Bool
-    /// How it looks.
+    /// The appearance of the action.
     public let appearance: ControlActionAppearance
-    /// What is said instead of the title.
+    /// The accessibility label, if it differs from the title.
     public let accessibilityLabel: String?
-    /// What it does.
+    /// The action to perform.
     public let action: () -> Void
 
     /// Creates an action.

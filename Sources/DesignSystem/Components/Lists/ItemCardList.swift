@@ -4,9 +4,9 @@ import SwiftUI
 public struct ItemCardGroup: Identifiable, Hashable, Sendable {
     /// Tells groups apart.
     public let id: String
-    /// What the items are.
+    /// The name of the items.
     public var name: String
-    /// What they cost together, as it is to be read.
+    /// The total price, as the view shows it.
     public var totalLabel: String?
     /// The items.
     public var items: [ItemCardData]

@@ -45,7 +45,7 @@ public struct ListSelectAllRow: View {
     }
 }
 
-/// How much is selected, in words; perhaps to tap.
+/// A text with the number of selected elements; perhaps to tap.
 public struct ListSelectionInfo: View {
     private let text: String
     private let onPress: (() -> Void)?

@@ -1,4 +1,4 @@
-/// Which of the things in a list are selected. What is not in the list is never selected.
+/// The selected elements of a list. What is not in the list is never selected.
 public struct ListSelection: Hashable, Sendable {
     /// The selected ones.
     public private(set) var ids: Set<String>
@@ -6,13 +6,13 @@ public struct ListSelection: Hashable, Sendable {
     /// Creates a selection.
     public init(_ ids: Set<String> = []) { self.ids = ids }
 
-    /// Whether none is selected.
+    /// A Boolean value that indicates whether none is selected.
     public var isEmpty: Bool { ids.isEmpty }
 
-    /// How many are selected.
+    /// The number of selected elements.
     public var count: Int { ids.count }
 
-    /// Whether one is selected.
+    /// Returns a Boolean value that indicates whether one is selected.
     public func contains(_ id: String) -> Bool { ids.contains(id) }
 
     /// Selects one that is not, and the other way round.
@@ -28,7 +28,7 @@ public struct ListSelection: Hashable, Sendable {
     /// Selects exactly all of a list; where all of it is selected, none.
     public mutating func toggleAll(of list: [String]) { ids = isAll(of: list) ? [] : Set(list) }
 
-    /// Whether all of a list is selected; not of an empty one.
+    /// Returns a Boolean value that indicates whether all of a list is selected; not of an empty one.
     public func isAll(of list: [String]) -> Bool { !list.isEmpty && ids.isSuperset(of: list) }
 
     /// Forgets what is no longer in a list.

@@ -2,21 +2,21 @@ import Foundation
 
 /// A picture or another file that belongs to something.
 public struct MediaAttachment: Identifiable, Hashable, Sendable {
-    /// What kind of file it is.
+    /// The kinds of files.
     public enum Kind: String, Sendable, CaseIterable {
         /// A picture, a document in PDF, or any other file.
         case image, pdf, file
     }
 
-    /// Where the file is; attachments of one thing differ in it.
+    /// The address of the file; attachments of one thing differ in it.
     public let url: String
-    /// Where a small picture of it is, for where many are shown; nil where there is none.
+    /// The address of a small picture of the file, for lists; nil if there is none.
     public let thumbnailUrl: String?
-    /// What kind of file it is.
+    /// The kind of the file.
     public let kind: Kind
-    /// Whether it stands for the thing that it belongs to.
+    /// A Boolean value that indicates whether it represents the thing that it belongs to.
     public let isPrimary: Bool
-    /// Whether it is on another device, and comes once that has a network.
+    /// A Boolean value that indicates whether it is on another device, and comes once that has a network.
     public let isWaiting: Bool
 
     public var id: String { url }

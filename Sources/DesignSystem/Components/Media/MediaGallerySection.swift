@@ -34,10 +34,11 @@ public struct MediaGallerySection: View {
     ///   - attachments: what there is; only pictures show.
     ///   - maxAttachments: how many there may be; with as many, none can be added.
     ///   - allowedKinds: what may be added. Only pictures can be for now.
-    ///   - upload: what is on its way, kept by an owner that has it go on without the section; nil has it end with the section.
+    ///   - upload: what is on its way, kept by an owner that has it continue without the section; nil has it end with
+    ///   the section.
     ///   - onUploadAttachment: adds a picture; nil lets none be added.
     ///   - onRemoveAttachment: takes one away; nil lets none be taken away.
-    ///   - onSetPrimary: makes one stand for all; nil lets none be chosen.
+    ///   - onSetPrimary: makes one represent all; nil lets none be chosen.
     ///   - emptyStateMessage: what stands there while there is none.
     public init(
         title: String, attachments: [MediaAttachment], maxAttachments: Int = Limits.maxAttachments,

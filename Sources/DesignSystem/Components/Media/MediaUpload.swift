@@ -10,21 +10,21 @@ import SwiftUI
 /// ```
 @MainActor @Observable
 public final class MediaUpload {
-    /// Whether a picture is on its way.
+    /// A Boolean value that indicates whether a picture is on its way.
     public private(set) var isRunning = false
     /// How much of it has come, as long as that is known.
     private(set) var progress: Progress?
     /// Why the latest one has not arrived.
     private(set) var failure: LoadFailure?
-    /// What trying again does; nil where that makes no sense.
+    /// What trying again does; nil if that makes no sense.
     private var again: (@MainActor () async throws -> Void)?
 
-    /// Nothing on its way yet.
+    /// Creates a value without uploads.
     public init() {}
 
     var canRetry: Bool { again != nil }
 
-    /// Loads a picture, then hands it over. Does nothing while another is on its way.
+    /// Loads a picture, then passes it over. Does nothing while another is on its way.
     func begin(
         _ load: @escaping @MainActor (_ progress: (Progress) -> Void) async throws -> Data,
         _ handOver: @escaping @MainActor (Data) async throws -> Void

@@ -10,7 +10,7 @@ struct RemoteImage: View {
 
     /// - Parameters:
     ///   - url: where the picture is.
-    ///   - emptyIcon: the symbol in its place where there is none.
+    ///   - emptyIcon: the symbol in its place if there is none.
     ///   - isFitted: whether all of it shows, rather than its place being filled.
     init(url: String?, emptyIcon: String = "photo", isFitted: Bool = false) {
         self.url = url

@@ -18,7 +18,7 @@ public struct ThumbnailGrid: View {
     /// - Parameters:
     ///   - attachments: the pictures.
     ///   - columns: how many stand beside each other; fewer where there are not as many, and at least one.
-    ///   - showPrimaryBadge: whether the one that stands for all has a star.
+    ///   - showPrimaryBadge: whether the one that represents all has a star.
     ///   - onThumbnailTap: what a tap does, by the picture's place; nil makes pictures that are only looked at.
     public init(
         attachments: [MediaAttachment], columns: Int = Limits.thumbnailColumns, showPrimaryBadge: Bool = true,
@@ -110,7 +110,7 @@ public struct ThumbnailGrid: View {
 }
 
 extension View {
-    /// A menu on a long press; none where there is nothing to choose.
+    /// A menu on a long press; none if there is nothing to choose.
     @ViewBuilder fileprivate func thumbnailMenu(_ items: [ActionMenuItem]) -> some View {
         if items.isEmpty {
             self

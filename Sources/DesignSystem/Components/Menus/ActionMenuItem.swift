@@ -1,22 +1,22 @@
-/// Something to choose in an ``ActionMenuSheet``.
+/// An item of an ``ActionMenuSheet``.
 public struct ActionMenuItem: Identifiable {
     /// Tells items apart.
     public let id: String
-    /// What it says.
+    /// The label of the item.
     public let label: String
     /// The name of a symbol.
     public let icon: String?
-    /// What opens below it when it is chosen.
+    /// The actions that appear below the item when the user selects it.
     public let subactions: [ActionMenuSubitem]?
     /// The one of its subactions that has a check.
     public let selectedSubactionKey: String?
-    /// Whether it destroys something.
+    /// A Boolean value that indicates whether it destroys something.
     public let isDestructive: Bool
-    /// Whether it acts even though it has subactions.
+    /// A Boolean value that indicates whether it acts even though it has subactions.
     public let isActionOnly: Bool
-    /// Why it cannot be chosen, which stands below what it says; nil where it can.
+    /// The reason why the item is disabled, which appears below its label; nil if it can.
     public let disabledReason: String?
-    /// What it does.
+    /// The action of the item.
     public let onPress: (() -> Void)?
 
     /// Creates an item.
@@ -49,15 +49,15 @@ enum MenuMark {
     static let notInForce = "circle"
 }
 
-/// Something to choose below an ``ActionMenuItem``.
+/// An item below an ``ActionMenuItem``.
 public struct ActionMenuSubitem: Identifiable {
     /// Tells items apart.
     public let id: String
-    /// What it says.
+    /// The label of the item.
     public let label: String
     /// The name of a symbol.
     public let icon: String?
-    /// What it does.
+    /// The action of the item.
     public let onPress: () -> Void
 
     /// Creates an item.

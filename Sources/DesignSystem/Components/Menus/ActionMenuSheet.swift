@@ -9,7 +9,7 @@ import SwiftUI
 /// ])
 /// ```
 ///
-/// Choosing closes the sheet. With `onSelectAction` the chosen action is handed over, for the presenter to run once the
+/// Choosing closes the sheet. With `onSelectAction` the chosen action is passed over, for the presenter to run once the
 /// sheet has gone, so that it may present something itself; without it the action runs at once. It always runs.
 ///
 /// An item whose icon is `checkmark.circle.fill` is in force, and is read aloud as selected.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a carousel shows its items.
+/// The styles of a carousel.
 public enum AppCarouselStyle: Sendable {
     /// One page as wide as the carousel for each item.
     case paged
@@ -92,8 +92,8 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
 }
 
 extension Int {
-    /// What stands at this place among some ids; nil where there is none. One that is not among them changes nothing, so that
-    /// the place stays what it was while nothing is in view yet.
+    /// What stands at this place among some ids; nil if there is none. One that is not among them changes nothing, so
+    /// that the place stays what it was while nothing is in view yet.
     fileprivate subscript<ID: Hashable>(in ids: [ID]) -> ID? {
         get { ids.indices.contains(self) ? ids[self] : nil }
         set { if let newValue, let place = ids.firstIndex(of: newValue) { self = place } }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What of a date is chosen.
+/// The parts of a date that the user selects.
 public enum AppDatePickerMode: Sendable {
     /// Day, month and year.
     case date
@@ -10,13 +10,13 @@ public enum AppDatePickerMode: Sendable {
     case dateAndTime
 }
 
-/// How a date is chosen.
+/// The styles of a date picker.
 public enum AppDatePickerDisplayStyle: Sendable {
-    /// On a line, with a button that opens a calendar.
+    /// A line with a button that opens a calendar.
     case compact
-    /// In a calendar.
+    /// A calendar.
     case graphical
-    /// By turning wheels.
+    /// Wheels.
     case wheel
 }
 

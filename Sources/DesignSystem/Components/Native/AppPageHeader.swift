@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the title of a page shows.
+/// The display modes of a page title.
 public enum AppPageHeaderDisplayMode: Sendable {
     /// Large below the bar; it shrinks into the bar when the page scrolls.
     case large

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Whether it is known how far something has come.
+/// Constants that describe whether the extent of the progress is known.
 public enum AppProgressLoaderVariant: Sendable, Equatable {
-    /// It is not: a spinner turns.
+    /// A progress of unknown extent: a spinner turns.
     case indefinite
-    /// It is: a bar fills, `value` of `total`.
+    /// A progress of known extent: a bar fills, `value` of `total`.
     case definite(value: Double, total: Double)
 
-    /// How far it has come, from 0 to 1; nil where that is not known. Numbers that make no sense count as 0.
+    /// How far it has come, from 0 to 1; nil if that is not known. Numbers that make no sense count as 0.
     var fraction: Double? {
         guard case .definite(let value, let total) = self else { return nil }
         let fraction = value / total

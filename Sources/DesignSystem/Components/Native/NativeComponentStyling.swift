@@ -19,7 +19,8 @@ public enum NativePickerStyling {
         public static let selectedText = Color.appTextAccent
         /// The other rows.
         public static let optionText = Color.appTextPrimary
-        /// Behind the menu, for menus that an app draws. The system's has its own material, which nothing can color.
+        /// The background of a menu, for menus that an app draws. The system's has its own material, which nothing can
+        /// color.
         public static let menuBackground = Color.appSurfaceBaseLowContrast
         /// The label while the picker cannot be used.
         public static let disabled = Color.appTextMuted
@@ -33,9 +34,9 @@ public enum NativePickerStyling {
 
     /// Lengths in points, and the like.
     public struct Layout {
-        /// Of the box round the picker.
+        /// The corner radius of the box around the picker.
         public static let cornerRadius = CGFloat.radiusMD
-        /// Above and below the picker in its box, and between the box and the message.
+        /// The space above and below the picker in its box, and between the box and the message.
         public static let paddingV = CGFloat.space2
         /// Left and right of the picker in its box.
         public static let paddingH = CGFloat.space4
@@ -43,7 +44,7 @@ public enum NativePickerStyling {
         public static let errorBorderWidth = CGFloat.borderWidthStrong
         /// The width of the border at rest.
         public static let defaultBorderWidth = CGFloat.borderWidthDefault
-        /// How visible the picker is while it cannot be used.
+        /// The opacity of a disabled picker.
         public static let disabledOpacity = Double.opacityDisabled
     }
 
@@ -66,7 +67,7 @@ public enum NativeDatePickerStyling {
         public static let tint = Color.appSurfaceAccentPrimary
         /// The label.
         public static let label = Color.appTextPrimary
-        /// Behind the calendar.
+        /// The background of the calendar.
         public static let background = Color.appSurfaceBaseLowContrast
         /// The number of the chosen day, for calendars that an app draws. The system's has the tint, on a paler one.
         public static let selectedDayText = Color.appTextOnBrandPrimary
@@ -80,11 +81,11 @@ public enum NativeDatePickerStyling {
 
     /// Lengths in points, and the like.
     public struct Layout {
-        /// Of the card behind the calendar.
+        /// The corner radius of the card behind the calendar.
         public static let graphicalCornerRadius = CGFloat.radiusLG
-        /// Between the calendar and the edges of its card.
+        /// The space between the calendar and the edges of its card.
         public static let graphicalPadding = CGFloat.space3
-        /// Between the label and the control below it.
+        /// The space between the label and the control below it.
         public static let labelSpacing = CGFloat.space2
     }
 
@@ -92,9 +93,9 @@ public enum NativeDatePickerStyling {
     public struct Typography {
         /// The label.
         public static let label = Font.appBodyMedium
-        /// For a month and year that an app writes beside the calendar.
+        /// The font of a month and year that an app writes beside the calendar.
         public static let monthYear = Font.appBodyLargeEm
-        /// For a date that an app writes beside the compact control.
+        /// The font of a date that an app writes beside the compact control.
         public static let compactDate = Font.appBodyMedium
     }
 }
@@ -105,7 +106,7 @@ public enum NativeDatePickerStyling {
 public enum NativePageHeaderStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// Behind the bar.
+        /// The background of the bar.
         public static let background = Color.appSurfaceBasePrimary
         /// The back button and the actions.
         public static let tint = Color.appTextBrand
@@ -134,23 +135,23 @@ public enum NativePageHeaderStyling {
 public enum NativeBottomSheetStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// Behind the sheet's content.
+        /// The background of the sheet.
         public static let sheetBackground = Color.appSurfaceBasePrimary
-        /// For a grabber that an app draws; the system colors its own.
+        /// The color of a grabber that an app draws; the system colors its own.
         public static let dragIndicator = Color.appBorderDefault
     }
 
     /// Lengths in points, and the like.
     public struct Layout {
-        /// Of the sheet's upper corners.
+        /// The radius of the sheet's upper corners.
         public static let cornerRadius = CGFloat.radiusXL
-        /// Whether the grabber shows.
+        /// The visibility of the grabber.
         public static let dragIndicatorVisibility: Visibility = .visible
         /// The heights that the sheet rests at where the caller names none.
         public static let defaultDetents: Set<PresentationDetent> = [.medium, .large]
         /// Left and right of the content.
         public static let contentPaddingH = CGFloat.space4
-        /// Above the content.
+        /// The space above the content.
         public static let contentPaddingTop = CGFloat.space3
     }
 }
@@ -161,7 +162,7 @@ public enum NativeBottomSheetStyling {
 public enum NativeBottomNavStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// Behind the bar.
+        /// The background of the bar.
         public static let background = Color.appSurfaceBasePrimary
         /// The icon of the current tab.
         public static let activeIcon = Color.appTextBrand
@@ -171,7 +172,7 @@ public enum NativeBottomNavStyling {
         public static let inactiveIcon = Color.appTextMuted
         /// The names of the other tabs.
         public static let inactiveLabel = Color.appTextMuted
-        /// Behind the number on a tab.
+        /// The background of the number on a tab.
         public static let badge = Color.appSurfaceErrorSolid
         /// The number on a tab.
         public static let badgeText = Color.appTextOnBrandPrimary
@@ -189,13 +190,13 @@ public enum NativeBottomNavStyling {
 
     /// Lengths in points, and the like.
     public struct Layout {
-        /// How far the names are moved down, in points, which moves them away from their icons.
+        /// The distance by which the names are moved down from their icons, in points.
         public static let iconVerticalOffset = CGFloat.spaceNone
     }
 
     /// Gives all tab bars of the app this look.
     ///
-    /// - Parameter theme: the theme of the app, in which each color stands for its role.
+    /// - Parameter theme: the theme of the app, in which each color represents its role.
     @MainActor public static func applyAppearance(theme: Theme = .bubbles) {
         let appearance = UITabBarAppearance()
         appearance.configureWithOpaqueBackground()
@@ -240,13 +241,13 @@ public enum NativeProgressLoaderStyling {
 
     /// Lengths in points, and the like.
     public struct Layout {
-        /// How large the spinner is, of its natural size.
+        /// The scale of the spinner.
         public static let scale = CGFloat.scaleDefault
         /// The height of the bar.
         public static let linearTrackHeight = CGFloat.trackHeightThick
         /// The radius of the bar's ends.
         public static let linearTrackRadius = CGFloat.trackRadiusThick
-        /// Between the spinner or bar and the label.
+        /// The space between the spinner or bar and the label.
         public static let labelSpacing = CGFloat.space2
     }
 
@@ -267,7 +268,7 @@ public enum NativeCarouselStyling {
         public static let dotActive = Color.appSurfaceBrand
         /// The other dots.
         public static let dotInactive = Color.appSurfaceBaseLowContrast
-        /// Behind the row of dots.
+        /// The background of the row of dots.
         public static let dotRowBackground = Color.clear
     }
 
@@ -275,7 +276,7 @@ public enum NativeCarouselStyling {
     public struct Layout {
         /// The height of pages that fill the width.
         public static let pagedHeight = CGFloat.mediaHeight
-        /// Between cards that snap.
+        /// The space between cards that snap.
         public static let cardSpacing = CGFloat.space3
         /// The width of a dot.
         public static let dotInactiveWidth = CGFloat.indicatorSize
@@ -283,15 +284,15 @@ public enum NativeCarouselStyling {
         public static let dotHeight = CGFloat.indicatorSize
         /// The width of the current page's dot.
         public static let dotActiveWidth = CGFloat.indicatorActiveWidth
-        /// Between dots, and round the row of them.
+        /// The space between dots, and around their row.
         public static let dotGap = CGFloat.space1
-        /// Between the pages and the dots.
+        /// The space between the pages and the dots.
         public static let dotsSpacing = CGFloat.space3
     }
 
     /// Durations and curves.
     public struct Motion {
-        /// How dots grow and shrink.
+        /// The animation of dots that grow and shrink.
         public static let dots = Animation.appSelection
     }
 }
@@ -307,11 +308,11 @@ public enum NativeContextMenuStyling {
         public static let itemText = Color.appTextPrimary
         /// Texts and icons of what destroys something.
         public static let destructiveText = Color.appTextError
-        /// Behind the menu.
+        /// The background of the menu.
         public static let background = Color.appSurfaceBasePrimary
-        /// Behind a row while it is pressed.
+        /// The background of a pressed row.
         public static let pressedBackground = Color.surfacesBasePrimaryPressed
-        /// Between rows.
+        /// The color of the line between rows.
         public static let rowDivider = Color.appBorderMuted
     }
 
@@ -321,13 +322,13 @@ public enum NativeContextMenuStyling {
         public static let minWidth = CGFloat.menuMinWidth
         /// Left and right in a row.
         public static let itemPaddingH = CGFloat.space4
-        /// Above and below in a row.
+        /// The space above and below the content of a row.
         public static let itemPaddingV = CGFloat.space3
-        /// Between icon and text.
+        /// The space between the icon and the text.
         public static let itemIconSpacing = CGFloat.space2
         /// The width of the column that icons are in.
         public static let itemIconWidth = CGFloat.iconSizeMd
-        /// Of the menu.
+        /// The corner radius of the menu.
         public static let cornerRadius = CGFloat.radiusMD
     }
 
@@ -376,11 +377,11 @@ public enum NativeTooltipStyling {
 
     /// Lengths in points, and the like.
     public struct Layout {
-        /// Of the bubble.
+        /// The corner radius of the bubble.
         public static let cornerRadius = CGFloat.radiusSM
         /// Left and right of the text.
         public static let paddingH = CGFloat.space3
-        /// Above and below the text.
+        /// The space above and below the text.
         public static let paddingV = CGFloat.space2
         /// The width at which the text wraps, padding included.
         public static let maxWidth = CGFloat.bubbleMaxWidth
@@ -403,7 +404,7 @@ public enum NativeColorPickerStyling {
     public struct Colors {
         /// The label.
         public static let label = Color.appTextPrimary
-        /// What is tinted round the swatch.
+        /// The color around the swatch.
         public static let tint = Color.appSurfaceAccentPrimary
     }
 
@@ -444,9 +445,9 @@ public enum NativeRangeSliderStyling {
         public static let thumbDiameter = CGFloat.thumbDiameter
         /// The width of the line round the thumbs.
         public static let thumbBorderWidth = CGFloat.borderWidthDefault
-        /// Between the slider and the values below.
+        /// The space between the slider and the values below.
         public static let labelSpacing = CGFloat.space1
-        /// How visible the slider is while it cannot be used.
+        /// The opacity of a disabled slider.
         public static let disabledOpacity = Double.opacityDisabled
     }
 

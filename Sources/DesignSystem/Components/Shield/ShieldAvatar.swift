@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// How large a ``ShieldAvatar`` is.
+/// The sizes of a ``ShieldAvatar``.
 public enum ShieldAvatarSize: Sendable, CaseIterable {
     /// 32, 44 and 64 points at the default text size; it grows with the text.
     case small, medium, large
 }
 
-/// Whether somebody is there.
+/// Constants that describe whether a person is present.
 public enum ShieldAvatarStatus: Sendable, CaseIterable {
-    /// They are, or have been a moment ago.
+    /// The person is present, or was a moment ago.
     case online, away
 }
 
-/// Somebody's picture in a circle, or their initials.
+/// The picture of a person in a circle, or the person's initials.
 ///
 /// ```swift
 /// ShieldAvatar(name: "Ada Lovelace", status: .online)
 /// ShieldAvatar(name: "Ada Lovelace", imageURL: user.pictureURL, size: .large)
 /// ```
 ///
-/// Initials stand there while the picture is loaded, and where there is none.
+/// Initials stand there while the picture is loaded, and if there is none.
 public struct ShieldAvatar: View {
     private let name: String
     private let image: Image?

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What a ``ShieldBadge`` tells.
+/// The kinds of a ``ShieldBadge``.
 public enum ShieldBadgeVariant: Sendable, CaseIterable {
-    /// Nothing but its word.
+    /// A badge with only its text.
     case `default`
-    /// That something is well, should be watched, is amiss, or is worth knowing.
+    /// Badges for success, a warning, an error, or information.
     case success, warning, error, info
 }
 

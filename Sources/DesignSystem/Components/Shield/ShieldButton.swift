@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How much weight a ``ShieldButton`` has.
+/// The emphasis of a ``ShieldButton``.
 public enum ShieldButtonStyle: Sendable, CaseIterable {
     /// Filled: the one thing that a screen is for.
     case primary
@@ -12,7 +12,7 @@ public enum ShieldButtonStyle: Sendable, CaseIterable {
     case danger
 }
 
-/// How large a ``ShieldButton`` is. All are at least as large to a finger as a finger needs.
+/// The sizes of a ``ShieldButton``. All are at least as large to a finger as a finger needs.
 public enum ShieldButtonSize: Sendable, CaseIterable {
     /// 36, 44 and 52 points high at the default text size.
     case small, medium, large

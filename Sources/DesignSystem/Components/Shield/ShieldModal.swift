@@ -24,7 +24,7 @@ public struct ShieldModalAction {
     }
 }
 
-/// What a modal shows: a title with a button that closes it, content that scrolls and a row of buttons.
+/// The content of a modal: a title with a button that closes it, content that scrolls and a row of buttons.
 public struct ShieldModal<Content: View>: View {
     private let title: String
     private let actions: [ShieldModalAction]

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What a ``ShieldProgressBar`` tells by its color.
+/// The meaning of a ``ShieldProgressBar``'s color.
 public enum ShieldProgressVariant: Sendable, CaseIterable {
-    /// How far something has come.
+    /// Progress without a judgment.
     case brand
     /// The same, and how that is to be taken.
     case success, warning, error, info

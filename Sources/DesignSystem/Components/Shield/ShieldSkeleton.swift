@@ -9,7 +9,7 @@ import SwiftUI
 ///
 /// With reduced motion the light stands still.
 public struct ShieldSkeleton: View {
-    /// What the content will be.
+    /// The shape of the future content.
     public enum Shape: Sendable, Equatable {
         /// Lines of text, of which the last of several is shorter. Less than one counts as one.
         case text(lines: Int = 1)

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What is known of the text in a ``ShieldTextField``.
+/// The validation of the text in a ``ShieldTextField``.
 public enum ShieldTextFieldValidation: Sendable, Equatable {
-    /// Nothing, or nothing yet.
+    /// A state without validation, or before it.
     case none
-    /// It is fine.
+    /// A valid value.
     case valid
-    /// It is not, for a reason that shows below.
+    /// An invalid value, with a reason that appears below.
     case error(String)
 }
 

@@ -65,7 +65,7 @@ extension View {
     }
 }
 
-/// The place where toasts come and go.
+/// The place where toasts appear and disappear.
 struct ToastContainer: View {
     let manager: ToastManager
     let edge: VerticalEdge

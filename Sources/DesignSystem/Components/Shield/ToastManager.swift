@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What a toast tells.
+/// The kinds of a toast.
 public enum ShieldToastVariant: Sendable, CaseIterable {
-    /// That something worked, failed, should be watched, or is worth knowing.
+    /// Toasts for success, a failure, a warning, or information.
     case success, error, warning, info
 }
 
@@ -10,11 +10,11 @@ public enum ShieldToastVariant: Sendable, CaseIterable {
 public struct ShieldToastItem: Identifiable, Equatable, Sendable {
     /// Tells toasts of the same words apart.
     public let id: Int
-    /// What it says.
+    /// The message of the toast.
     public let message: String
-    /// What it tells.
+    /// The kind of the toast.
     public let variant: ShieldToastVariant
-    /// How long it stays, in seconds.
+    /// The duration of the toast, in seconds.
     public let duration: TimeInterval
 }
 
@@ -35,7 +35,7 @@ public struct ShieldToastItem: Identifiable, Equatable, Sendable {
 @MainActor @Observable public final class ToastManager {
     /// The toast on screen.
     public private(set) var current: ShieldToastItem?
-    /// Those that wait, the next one first.
+    /// The waiting toasts, the next one first.
     public private(set) var queue: [ShieldToastItem] = []
 
     @ObservationIgnored private var nextID = 0

@@ -6,16 +6,16 @@ import SwiftUI
 // MARK: Movements
 
 extension Animation {
-    /// How a part opens and closes.
+    /// The animation of a part that opens and closes.
     public static let appExpand = Animation.easeInOut(duration: 0.25)
-    /// How a button gives way.
+    /// The animation of a pressed button.
     public static let appPress = Animation.easeInOut(duration: 0.1)
-    /// How a message comes and goes.
+    /// The animation of a message that appears and disappears.
     public static let appMessage = Animation.spring(duration: 0.4, bounce: 0.15)
-    /// How a bar or ring fills.
+    /// The animation of a bar or ring that fills.
     public static let appProgress = Animation.easeInOut(duration: 0.3)
-    /// How content takes the place of other content.
+    /// The animation of content that replaces other content.
     public static let appExchange = Animation.easeInOut(duration: 0.2)
-    /// How a card is lifted.
+    /// The animation of a card that is lifted.
     public static let appLift = Animation.easeInOut(duration: 0.15)
 }

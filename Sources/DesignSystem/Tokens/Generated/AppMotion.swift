@@ -6,15 +6,15 @@ import SwiftUI
 // MARK: Opacities
 
 extension Double {
-    /// How visible things are that cannot be used.
+    /// The opacity of disabled elements.
     public static let opacityDisabled: Double = 0.5
-    /// How visible things are.
+    /// The full opacity.
     public static let opacityFull: Double = 1
 }
 
 // MARK: Movements
 
 extension Animation {
-    /// How a selection goes from one thing to the next.
+    /// The animation of a selection that changes.
     public static let appSelection = Animation.spring(duration: 0.3)
 }

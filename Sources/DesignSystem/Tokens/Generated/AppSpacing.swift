@@ -6,7 +6,7 @@ import SwiftUI
 // MARK: Distances, on a grid of 4 points
 
 extension CGFloat {
-    /// No distance.
+    /// A distance of zero.
     public static let spaceNone: CGFloat = 0
     /// 4 points.
     public static let space1: CGFloat = 4

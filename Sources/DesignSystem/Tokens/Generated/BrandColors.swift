@@ -7,7 +7,7 @@ import SwiftUI
 public enum BrandColors {
     /// The brand.
     public static let primary = Color(light: 0x987E55, dark: 0x987E55)
-    /// Behind a screen.
+    /// The background of a screen.
     public static let background = Color(light: 0xF7F8FA, dark: 0x1E1E1E)
     /// Cards and sheets.
     public static let surface = Color(light: 0xFFFFFF, dark: 0x2E2E2E)
@@ -25,17 +25,17 @@ public enum BrandColors {
     public static let border = Color(light: 0xC7CBD4, dark: 0x4A4A4C)
     /// Lines between things.
     public static let borderSecondary = Color(light: 0xE5E7EB, dark: 0x4A4A4C)
-    /// Behind secondary buttons.
+    /// The background of secondary buttons.
     public static let buttonSecondaryBackground = Color(light: 0xFFFFFF, dark: 0x333333)
-    /// Behind buttons that are only an icon.
+    /// The background of buttons that are only an icon.
     public static let iconButtonBackground = Color(light: 0xF3F4F6, dark: 0x3D3224)
-    /// Behind buttons that cannot be used.
+    /// The background of disabled buttons.
     public static let buttonDisabledBackground = Color(light: 0xCCCCCC, dark: 0x666666)
-    /// Behind fields.
+    /// The background of fields.
     public static let inputBackground = Color(light: 0xFFFFFF, dark: 0x2E2E2E)
-    /// What destroys something, and errors of fields.
+    /// Destructive elements, and errors of fields.
     public static let destructive = Color(light: 0xD32F2F, dark: 0xEF5350)
-    /// Behind what destroys something.
+    /// The background of destructive elements.
     public static let destructiveBackground = Color(light: 0xFFEBEE, dark: 0x3E1E1E)
     /// The part of a bar that is not filled.
     public static let progressTrack = Color(light: 0xE5E7EB, dark: 0x3A3A3C)

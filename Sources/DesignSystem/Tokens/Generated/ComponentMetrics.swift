@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Of buttons.
+/// The measures of buttons.
 enum ButtonMetrics {
     /// 44 points.
     static let minHeight: CGFloat = 44
@@ -33,7 +33,7 @@ enum ButtonMetrics {
     static let iconLarge: CGFloat = 20
 }
 
-/// Of badges.
+/// The measures of badges.
 enum BadgeMetrics {
     /// 10 points.
     static let paddingH: CGFloat = 10
@@ -43,7 +43,7 @@ enum BadgeMetrics {
     static let iconGap: CGFloat = 4
 }
 
-/// Of fields.
+/// The measures of fields.
 enum FieldMetrics {
     /// 44 points.
     static let minHeight: CGFloat = 44
@@ -57,7 +57,7 @@ enum FieldMetrics {
     static let labelGap: CGFloat = 4
 }
 
-/// Of bars and rings that show progress.
+/// The measures of bars and rings that show progress.
 enum ProgressMetrics {
     /// 6 points.
     static let barHeight: CGFloat = 6
@@ -75,7 +75,7 @@ enum ProgressMetrics {
     static let ringWidthLarge: CGFloat = 4
 }
 
-/// Of the circles that select.
+/// The measures of the circles that select.
 enum SelectorMetrics {
     /// 18 points.
     static let size: CGFloat = 18
@@ -85,7 +85,7 @@ enum SelectorMetrics {
     static let touch: CGFloat = 44
 }
 
-/// Of segmented controls and tab bars.
+/// The measures of segmented controls and tab bars.
 enum SegmentMetrics {
     /// 36 points.
     static let minHeight: CGFloat = 36
@@ -101,7 +101,7 @@ enum SegmentMetrics {
     static let tabPaddingBottom: CGFloat = 10
 }
 
-/// Of cards.
+/// The measures of cards.
 enum CardMetrics {
     /// 12 points.
     static let gap: CGFloat = 12
@@ -115,7 +115,7 @@ enum CardMetrics {
     static let liftedShadowY: CGFloat = 4
 }
 
-/// Of sections that open and close.
+/// The measures of sections that open and close.
 enum SectionMetrics {
     /// 12 points.
     static let chevron: CGFloat = 12
@@ -123,7 +123,7 @@ enum SectionMetrics {
     static let headerMinHeight: CGFloat = 44
 }
 
-/// Of pictures.
+/// The measures of pictures.
 enum MediaMetrics {
     /// 140 points.
     static let hero: CGFloat = 140
@@ -157,7 +157,7 @@ enum MediaMetrics {
     static let dashLine: CGFloat = 2
 }
 
-/// Of menus in sheets.
+/// The measures of menus in sheets.
 enum MenuMetrics {
     /// 48 points.
     static let rowMinHeight: CGFloat = 48
@@ -171,7 +171,7 @@ enum MenuMetrics {
     static let mark: CGFloat = 14
 }
 
-/// Of screens that tell how something stands.
+/// The measures of status screens.
 enum StateMetrics {
     /// 40 points.
     static let icon: CGFloat = 40
@@ -183,7 +183,7 @@ enum StateMetrics {
     static let markSize: CGFloat = 64
 }
 
-/// Of avatars.
+/// The measures of avatars.
 enum AvatarMetrics {
     /// 32 points.
     static let small: CGFloat = 32
@@ -201,7 +201,7 @@ enum AvatarMetrics {
     static let ring: CGFloat = 2
 }
 
-/// Of toasts.
+/// The measures of toasts.
 enum ToastMetrics {
     /// 12 points.
     static let radius: CGFloat = 12
@@ -217,7 +217,7 @@ enum ToastMetrics {
     static let shadowY: CGFloat = 4
 }
 
-/// Of skeletons.
+/// The measures of skeletons.
 enum SkeletonMetrics {
     /// 14 points.
     static let lineHeight: CGFloat = 14
@@ -227,7 +227,7 @@ enum SkeletonMetrics {
     static let lineGap: CGFloat = 8
 }
 
-/// Of the bars above lists.
+/// The measures of the bars above lists.
 enum ControlBarMetrics {
     /// 44 points.
     static let height: CGFloat = 44

@@ -5,15 +5,15 @@ import SwiftUI
 
 /// Parts of a whole.
 enum Ratios {
-    /// How visible a pressed button is.
+    /// The opacity of a pressed button.
     static let pressed: Double = 0.85
-    /// How visible a pressed card is.
+    /// The opacity of a pressed card.
     static let pressedCard: Double = 0.92
-    /// How visible things are that cannot be used.
+    /// The opacity of disabled elements.
     static let disabled: Double = 0.5
-    /// How visible a field is that cannot be used.
+    /// The opacity of a disabled field.
     static let disabledField: Double = 0.6
-    /// How visible a button is while it waits.
+    /// The opacity of a waiting button.
     static let loading: Double = 0.7
     /// A badge's ground, of its color.
     static let badgeFill: Double = 0.2
@@ -31,9 +31,9 @@ enum Ratios {
     static let ringText: Double = 0.28
     /// A divider, of a segmented control's height.
     static let divider: Double = 0.6
-    /// How large a card is that is being moved.
+    /// The scale of a card that is being moved.
     static let lifted: Double = 1.02
-    /// How small a success mark begins.
+    /// The initial scale of a success mark.
     static let pop: Double = 0.6
     /// The symbol, of the size of a thumbnail without a picture.
     static let thumbnailSymbol: Double = 0.3
@@ -41,17 +41,17 @@ enum Ratios {
     static let initials: Double = 0.4
     /// The icon, of a status mark's size.
     static let statusIcon: Double = 0.5
-    /// How visible a skeleton is in the band of light.
+    /// The opacity of a skeleton in the band of light.
     static let shimmer: Double = 0.4
-    /// Between the letters of a section label, in points.
+    /// The space between the letters of a section label, in points.
     static let sectionTracking: Double = 0.5
     /// A quarter of a turn, in degrees.
     static let quarterTurn: Double = 90
-    /// How far a text may shrink before it is cut off.
+    /// The minimum scale of text before it is truncated.
     static let minTextScale: Double = 0.7
-    /// How far a picture can be zoomed.
+    /// The maximum zoom factor of a picture.
     static let zoomMax: Double = 4
-    /// How far a double tap zooms.
+    /// The zoom factor of a double tap.
     static let zoomTap: Double = 2
     /// The last line of a skeleton's paragraph, of its width.
     static let shortLine: Double = 0.6
@@ -59,7 +59,7 @@ enum Ratios {
     static let wide: Double = 1.777778
 }
 
-/// How a skeleton moves.
+/// The animation of a skeleton.
 enum SkeletonTiming {
     /// 1.5 seconds.
     static let sweep: Double = 1.5

@@ -5,17 +5,17 @@ import SwiftUI
 
 /// Radii, lines and widths, in points.
 public enum Dimensions {
-    /// Of cards.
+    /// The corner radius of cards.
     public static let cardRadius: CGFloat = 12
-    /// Of buttons.
+    /// The corner radius of buttons.
     public static let buttonRadius: CGFloat = 8
-    /// Of fields.
+    /// The corner radius of fields.
     public static let inputRadius: CGFloat = 8
-    /// Of lines.
+    /// The width of lines.
     public static let borderWidth: CGFloat = 1
-    /// Of the line around what is selected.
+    /// The width of the line around selected elements.
     public static let selectionBorderWidth: CGFloat = 2
-    /// Of large thumbnails.
+    /// The corner radius of large thumbnails.
     public static let thumbnailRadius: CGFloat = 21
     /// The largest width of a column of text.
     public static let contentMaxWidth: CGFloat = 720
@@ -23,11 +23,11 @@ public enum Dimensions {
     public static let formMaxWidth: CGFloat = 560
     /// The least width of a card in a grid.
     public static let cardMinWidth: CGFloat = 320
-    /// Of a progress bar.
+    /// The height of a progress bar.
     public static let progressBarHeight: CGFloat = 6
     /// The diameter of a progress ring.
     public static let progressRingSize: CGFloat = 36
-    /// Of the line of a progress ring.
+    /// The line width of a progress ring.
     public static let progressRingWidth: CGFloat = 3
     /// The diameter of a circle that selects.
     public static let selectorSize: CGFloat = 18

@@ -3,12 +3,12 @@
 
 import SwiftUI
 
-/// How long feedback waits and stays.
+/// The delays and durations of feedback.
 public enum FeedbackTiming {
-    /// How long something may take before it is shown to be going on: 0.3 seconds.
+    /// The delay before a loading indicator appears: 0.3 seconds.
     public static let loaderDelay: Double = 0.3
-    /// How long a success mark stays: 1.5 seconds.
+    /// The duration of a success mark: 1.5 seconds.
     public static let success: Double = 1.5
-    /// How long a toast stays: 3.5 seconds.
+    /// The duration of a toast: 3.5 seconds.
     public static let toast: Double = 3.5
 }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// How many there may be.
+/// The maximum numbers of elements.
 public enum Limits {
     /// Pictures beside each other.
     public static let thumbnailColumns: Int = 3

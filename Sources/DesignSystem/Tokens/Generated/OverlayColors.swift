@@ -5,13 +5,13 @@ import SwiftUI
 
 /// Colors over other content, the same for all themes.
 public enum OverlayColors {
-    /// Over everything else while something must be waited for.
+    /// The color over everything else while the user must wait.
     public static let scrim = Color(light: 0x000000, dark: 0x000000, opacities: (0.301961, 0.501961))
-    /// On scrims, fills and pictures.
+    /// Content on scrims, fills, and pictures.
     public static let foreground = Color(light: 0xFFFFFF, dark: 0xFFFFFF)
-    /// Behind a picture that fills the screen.
+    /// The background of a picture that fills the screen.
     public static let mediaGround = Color(light: 0x000000, dark: 0x000000)
-    /// Behind controls over pictures.
+    /// The background of controls over pictures.
     public static let mediaControl = Color(light: 0x000000, dark: 0x000000, opacities: (0.501961, 0.501961))
     /// The shadow of cards.
     public static let shadow = Color(light: 0x000000, dark: 0x000000, opacities: (0.05098, 0.4))

@@ -13,9 +13,9 @@ public enum ReadableColors {
     public static let textSecondary = Color(light: 0x666D7A, dark: 0xB0B0B0)
     /// Text of the third rank, on a screen or a card.
     public static let textTertiary = Color(light: 0x6B7280, dark: 0xA0A0A0)
-    /// What destroys something, and errors of fields.
+    /// Destructive elements, and errors of fields.
     public static let destructive = Color(light: 0xC62828, dark: 0xF47F7C)
-    /// That something worked.
+    /// Success.
     public static let success = Color(light: 0x047857, dark: 0x34B98A)
     /// Watch out.
     public static let warning = Color(light: 0x925B00, dark: 0xFFC107)

@@ -6,11 +6,11 @@ import SwiftUI
 // MARK: The colors of the Shield components, as their document names them.
 
 extension Color {
-    /// Behind a screen.
+    /// The background of a screen.
     public static let bgPrimary = Color(light: 0xFFFFFF, dark: 0x0B1120)
-    /// Behind fields and groups.
+    /// The background of fields and groups.
     public static let bgSecondary = Color(light: 0xF5F7FB, dark: 0x131C31)
-    /// Behind things in a group.
+    /// The background of elements in a group.
     public static let bgTertiary = Color(light: 0xE9EEF6, dark: 0x1C2740)
     /// Text.
     public static let textPrimary = Color(light: 0x0F172A, dark: 0xF1F5F9)
@@ -28,7 +28,7 @@ extension Color {
     public static let brandPrimaryLight = Color(light: 0xDCE7FF, dark: 0x1D2F63)
     /// Brand primary dark.
     public static let brandPrimaryDark = Color(light: 0x173B99, dark: 0xA9C1FF)
-    /// On brand primary.
+    /// Content on brand primary.
     public static let onBrandPrimary = Color(light: 0xFFFFFF, dark: 0x0B1120)
     /// The brand as a fill under white text.
     public static let brandPrimaryFill = Color(light: 0x2456D6, dark: 0x2F62E0)
@@ -40,31 +40,31 @@ extension Color {
     public static let brandAccentLight = Color(light: 0xD3F3F0, dark: 0x0E3B3C)
     /// Brand accent dark.
     public static let brandAccentDark = Color(light: 0x075955, dark: 0x8CE7DF)
-    /// On brand accent.
+    /// Content on brand accent.
     public static let onBrandAccent = Color(light: 0xFFFFFF, dark: 0x0B1120)
     /// Success.
     public static let success = Color(light: 0x15763B, dark: 0x4FD68A)
     /// Success bg.
     public static let successBg = Color(light: 0xDDF5E5, dark: 0x0F3322)
-    /// On success.
+    /// Content on success.
     public static let onSuccess = Color(light: 0xFFFFFF, dark: 0x0B1120)
     /// Warning.
     public static let warning = Color(light: 0x935600, dark: 0xF5BE4B)
     /// Warning bg.
     public static let warningBg = Color(light: 0xFFF1D3, dark: 0x3A2B0B)
-    /// On warning.
+    /// Content on warning.
     public static let onWarning = Color(light: 0xFFFFFF, dark: 0x0B1120)
     /// Error.
     public static let error = Color(light: 0xBE1F2D, dark: 0xFF8A8F)
     /// Error bg.
     public static let errorBg = Color(light: 0xFDE4E5, dark: 0x421A20)
-    /// On error.
+    /// Content on error.
     public static let onError = Color(light: 0xFFFFFF, dark: 0x0B1120)
     /// Info.
     public static let info = Color(light: 0x0B66A8, dark: 0x6CC0FF)
     /// Info bg.
     public static let infoBg = Color(light: 0xDDF0FF, dark: 0x0E2C47)
-    /// On info.
+    /// Content on info.
     public static let onInfo = Color(light: 0xFFFFFF, dark: 0x0B1120)
     /// Status online.
     public static let statusOnline = Color(light: 0x15763B, dark: 0x4FD68A)

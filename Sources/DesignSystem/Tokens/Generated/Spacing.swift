@@ -21,10 +21,10 @@ public enum Spacing {
     public static let xxl: CGFloat = 32
     /// 48 points.
     public static let xxxl: CGFloat = 48
-    /// Around the content of a screen.
+    /// The space around the content of a screen.
     public static let screenPadding = lg
-    /// Around the content of a card.
+    /// The space around the content of a card.
     public static let cardPadding = lg
-    /// Between cards in a list.
+    /// The space between cards in a list.
     public static let cardListGap = md
 }

@@ -5,19 +5,19 @@ import SwiftUI
 
 /// The colors that tell how something stands.
 public enum StatusColors {
-    /// Behind what has met its goal.
+    /// The background of goals that were met.
     public static let metBackground = Color(light: 0xF5F3EF, dark: 0x3D3224)
     /// Text of what has met its goal.
     public static let metText = BrandColors.primary
     /// The bar of what has met its goal.
     public static let metBarComplete = Color(light: 0x4A7C59, dark: 0x4A7C59)
-    /// Behind what is under way, and warnings.
+    /// The background of goals in progress and warnings.
     public static let inProgressBackground = Color(light: 0xFFF8E1, dark: 0x3E2E1A)
     /// Text of what is under way, and warnings.
     public static let inProgressText = Color(light: 0xB06E00, dark: 0xFFC107)
     /// The bar of what is under way.
     public static let inProgressBar = Color(light: 0xF4B400, dark: 0xFFC107)
-    /// Behind what has missed its goal, and errors.
+    /// The background of missed goals and errors.
     public static let missedBackground = Color(light: 0xFCE8E6, dark: 0x3E1E1E)
     /// Text of what has missed its goal, and errors.
     public static let missedText = Color(light: 0xC5221F, dark: 0xEF5350)

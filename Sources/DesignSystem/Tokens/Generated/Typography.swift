@@ -21,7 +21,7 @@ public enum Typography {
     public static let button = Font.body.weight(.semibold)
     /// Small buttons.
     public static let buttonSmall = Font.subheadline.weight(.semibold)
-    /// What is typed.
+    /// Typed text.
     public static let input = Font.body
     /// Labels of fields.
     public static let label = Font.subheadline.weight(.semibold)

@@ -1,10 +1,10 @@
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Content.TableRowValue
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top. Headers and footers of sections are not shown in a table.
+    /// The values of the rows, from the top. Headers and footers of sections are not shown in a table.
     @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Content.TableRowValue> { content._rows }
 }
 

@@ -59,14 +59,14 @@ extension Table {
         self.init(TableForEachContent(data: data), columns())
     }
 
-    /// A row for each element, of which people may select one.
+    /// A row for each element, with single selection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
     }
 
-    /// A row for each element, of which people may select several.
+    /// A row for each element, with multiple selection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
@@ -81,7 +81,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), sorting: TableSorting(sortOrder))
     }
 
-    /// A row for each element, of which people may select one. A tap on a header changes `sortOrder`.
+    /// A row for each element, with single selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -92,7 +92,7 @@ extension Table {
             sorting: TableSorting(sortOrder))
     }
 
-    /// A row for each element, of which people may select several. A tap on a header changes `sortOrder`.
+    /// A row for each element, with multiple selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -115,7 +115,7 @@ extension Table {
         self.init(rows(), columns())
     }
 
-    /// The given rows, of which people may select one.
+    /// The given rows, with single selection.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -123,7 +123,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection))
     }
 
-    /// The given rows, of which people may select several.
+    /// The given rows, with multiple selection.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -139,7 +139,7 @@ extension Table {
         self.init(rows(), columns(), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, of which people may select one. A tap on a header changes `sortOrder`.
+    /// The given rows, with single selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -147,7 +147,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, of which people may select several. A tap on a header changes `sortOrder`.
+    /// The given rows, with multiple selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -163,7 +163,7 @@ extension Table {
         self.init(rows(), columns(), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, of which people may select one. A tap on a header changes `sortOrder`.
+    /// The given rows, with single selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -171,7 +171,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, of which people may select several. A tap on a header changes `sortOrder`.
+    /// The given rows, with multiple selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

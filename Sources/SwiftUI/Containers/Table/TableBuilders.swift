@@ -61,11 +61,11 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TupleTableColumnContent: TableColumnContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = RowValue
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = Sort
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 }
 
@@ -83,11 +83,11 @@ extension UnsortedTableColumns: TableColumnContent {
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Wrapped.TableRowValue
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
     /// The columns themselves, from the leading side.
@@ -100,9 +100,9 @@ where
     TrueContent.TableRowValue == FalseContent.TableRowValue,
     TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
 {
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
     /// The columns themselves, from the leading side.
@@ -115,9 +115,9 @@ where
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
     /// Creates a group of columns.

@@ -32,11 +32,11 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn: TableColumnContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = RowValue
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = Sort
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
     /// The columns themselves, from the leading side.
@@ -52,7 +52,7 @@ extension TableColumn: TableColumnContent {
 // MARK: Columns that do not sort
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a localised header.
+    /// A column with a localized header.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
@@ -65,7 +65,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleResource), comparator: nil, content: content)
     }
 
-    /// A column with a header that is shown as it is.
+    /// A column with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -80,7 +80,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column of texts with a localised header.
+    /// A column of texts with a localized header.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
@@ -91,7 +91,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
         self.init(label: Text(titleResource), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a header that is shown as it is.
+    /// A column of texts with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
@@ -106,7 +106,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 // MARK: Columns that sort
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// A column that sorts by a comparator, with a localised header.
+    /// A column that sorts by a comparator, with a localized header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -123,7 +123,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(titleResource), comparator: comparator, content: content)
     }
 
-    /// A column that sorts by a comparator, with a header that is shown as it is.
+    /// A column that sorts by a comparator, with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -140,7 +140,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that sorts by a value, with a localised header.
+    /// A column that sorts by a value, with a localized header.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -157,7 +157,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleResource), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value, with a header that is shown as it is.
+    /// A column that sorts by a value, with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -172,7 +172,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value in its own way, with a localised header.
+    /// A column that sorts by a value in its own way, with a localized header.
     nonisolated public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -193,7 +193,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a text, with a localised header.
+    /// A column that sorts by a text, with a localized header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
         comparator: String.StandardComparator = .lexical,
@@ -216,7 +216,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a value in its own way, with a header that is shown as it is.
+    /// A column that sorts by a value in its own way, with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -234,7 +234,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             label: text, comparator: KeyPathComparator(value.sendable, comparator: comparator), content: content)
     }
 
-    /// A column that sorts by a text, with a header that is shown as it is.
+    /// A column that sorts by a text, with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
@@ -258,7 +258,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 // Apple's standard comparator of texts is `.localizedStandard`, which Foundation lacks on Linux.
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column of texts that sorts by them, with a localised header.
+    /// A column of texts that sorts by them, with a localized header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
         comparator: String.StandardComparator = .lexical
@@ -279,7 +279,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// A column of texts that sorts by them, with a header that is shown as it is.
+    /// A column of texts that sorts by them, with a header that is shown unchanged.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, String>,

@@ -3,9 +3,9 @@ import Foundation
 /// Columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row of the table is about.
+    /// The type of the value of a row in the table.
     associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-    /// What the columns sort rows by; `Never` where they cannot.
+    /// The type of the comparator that sorts the rows; `Never` where they cannot.
     associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
     /// The type of `tableColumnBody`.
     associatedtype TableColumnBody: TableColumnContent
@@ -23,23 +23,23 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-    /// Not there, since this is made of nothing else.
+    /// The body, which is never used, because these columns are not composed of other columns.
     nonisolated public var tableColumnBody: Never { fatalError("These columns are not made of others.") }
 }
 
 extension Never: TableColumnContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Never
-    /// What the columns sort rows by.
+    /// The type of the comparator that sorts the rows.
     public typealias TableColumnSortComparator = Never
-    /// These columns are not made of others.
+    /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
     /// The columns themselves, from the leading side.
     nonisolated public var _columns: [_TableColumn<Never>] { [] }
 }
 
-/// A column of a table, whatever its type.
+/// A type-erased column of a table.
 public struct _TableColumn<Value> {
     let label: AnyView
     let cell: (Value) -> AnyView
@@ -56,7 +56,7 @@ struct TableColumnWidth: Equatable {
     var maximum: CGFloat = .infinity
 }
 
-/// Where the content of a column stands.
+/// The alignment of a column's content.
 public struct TableColumnAlignment: Hashable, Sendable {
     enum Side { case automatic, leading, center, trailing }
 
@@ -64,15 +64,15 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
     /// The standard, at the leading edge.
     public static var automatic: TableColumnAlignment { .init(side: .automatic) }
-    /// At the leading edge.
+    /// An alignment at the leading edge.
     public static var leading: TableColumnAlignment { .init(side: .leading) }
-    /// In the middle.
+    /// An alignment in the center.
     public static var center: TableColumnAlignment { .init(side: .center) }
-    /// At the trailing edge.
+    /// An alignment at the trailing edge.
     public static var trailing: TableColumnAlignment { .init(side: .trailing) }
-    /// Where numbers stand: at the trailing edge.
+    /// The alignment of numbers: at the trailing edge.
     public static var numeric: TableColumnAlignment { .trailing }
-    /// Where the numbers of a numbering system stand: at the trailing edge, whatever the system.
+    /// Returns the alignment of numbers in a numbering system: at the trailing edge, whatever the system.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .trailing }
 
     var frame: Alignment {
@@ -85,7 +85,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 }
 
 extension TableColumnContent {
-    /// Where the content of the columns, and of their headers, stands.
+    /// Sets the alignment of the columns and their headers.
     public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The order of a table's rows, whatever the comparators' type.
 struct TableSorting {
-    /// The order in which the rows are sorted by a column first; nil where they are not.
+    /// The order in which the rows are sorted by a column first; nil if they are not.
     let order: (_ comparator: Any) -> SortOrder?
     /// Sorts by a column first, or the other way round where that is so already.
     let choose: (_ comparator: Any) -> Void

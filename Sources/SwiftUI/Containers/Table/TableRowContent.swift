@@ -1,7 +1,7 @@
 /// Rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-    /// What a row is about.
+    /// The type of the value of a row.
     associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
     /// The type of `tableRowBody`.
     associatedtype TableRowBody: TableRowContent
@@ -9,25 +9,25 @@ public protocol TableRowContent<TableRowValue> {
     /// The rows that these are made of.
     var tableRowBody: TableRowBody { get }
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     var _rows: AnyRandomAccessCollection<TableRowValue> { get }
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     public var _rows: AnyRandomAccessCollection<TableRowValue> { tableRowBody._rows }
 }
 
 extension TableRowContent where TableRowBody == Never {
-    /// Not there, since this is made of nothing else.
+    /// The body, which is never used, because these rows are not composed of other rows.
     public var tableRowBody: Never { fatalError("These rows are not made of others.") }
 }
 
 extension Never: TableRowContent {
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Never> { .init([]) }
 }
 
@@ -40,12 +40,12 @@ public struct TableRow<Value: Identifiable> {
 }
 
 extension TableRow: TableRowContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Value
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     public var _rows: AnyRandomAccessCollection<Value> { .init(CollectionOfOne(value)) }
 }
 
@@ -55,12 +55,12 @@ public struct TableForEachContent<Data: RandomAccessCollection> where Data.Eleme
 }
 
 extension TableForEachContent: TableRowContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Data.Element
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     public var _rows: AnyRandomAccessCollection<Data.Element> { .init(data) }
 }
 
@@ -72,12 +72,12 @@ public struct TupleTableRowContent<Value: Identifiable, T> {
 }
 
 extension TupleTableRowContent: TableRowContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Value
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     public var _rows: AnyRandomAccessCollection<Value> {
         let rows = parts.map { $0._rows }
         return .init(rows.flatMap { $0 })
@@ -85,52 +85,52 @@ extension TupleTableRowContent: TableRowContent {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Wrapped.TableRowValue
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Wrapped.TableRowValue> {
         self?._rows ?? .init([])
     }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Content.TableRowValue
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Content.TableRowValue> {
         .init(data.flatMap { Array(content($0)._rows) })
     }
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = Content.TableRowValue
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
     /// Creates a group of rows.
     nonisolated public init<Value>(@TableRowBuilder<Value> content: () -> Content)
     where Value == Content.TableRowValue { self = .of(content()) }
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Content.TableRowValue> { content._rows }
 }
 
 extension ForEach where Content: TableRowContent {
-    /// Rows for each element, known by its `id`.
+    /// Rows for each element, identified by its `id`.
     @MainActor @preconcurrency public init<V>(
         _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// Rows for each element, known by the value at `id`.
+    /// Rows for each element, identified by the value at `id`.
     @MainActor @preconcurrency public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Content.TableRowValue {
@@ -149,12 +149,12 @@ extension _ConditionalContent: TableRowContent
 where
     TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-    /// What a row is about.
+    /// The type of the value of a row.
     public typealias TableRowValue = TrueContent.TableRowValue
-    /// These rows are not made of others.
+    /// The type of the body, because these rows are not composed of other rows.
     public typealias TableRowBody = Never
 
-    /// What each row is about, from the top.
+    /// The values of the rows, from the top.
     @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<TrueContent.TableRowValue> {
         switch storage {
         case .trueContent(let rows): rows._rows

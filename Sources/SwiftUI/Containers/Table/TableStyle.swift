@@ -35,7 +35,7 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-    /// What the place of the table asks for.
+    /// The style that suits the position of the table.
     @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 

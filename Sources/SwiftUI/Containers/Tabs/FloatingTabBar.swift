@@ -67,7 +67,8 @@ struct FloatingTabBar: View {
             .map { ($0.offset, $0.element) }
     }
 
-    /// The distance from item to item: the usual one, or less where there is no room, so that the bar fills the room that there is.
+    /// The distance from item to item: the usual one, or less if there is no room, so that the bar fills the room that
+    /// there is.
     private var pitch: CGFloat {
         guard width > 0, barTabs.count > 1 else { return look.itemPitch }
         let search = searchIndex == nil ? 0 : look.height + look.gap

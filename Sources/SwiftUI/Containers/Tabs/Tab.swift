@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private enum Kind { case search, prominent }
     private let kind: Kind

@@ -59,7 +59,7 @@ import UIKit
             return bar.isTranslucent ? .clear : ground(isAtEdge: false)
         }
         var ground = BarGround(bar.standardAppearance)
-        // The older properties stand for parts of the standard appearance.
+        // The older properties represent parts of the standard appearance.
         if bar.standardAppearance.backgroundColor == nil {
             if let color = bar.barTintColor ?? bar.backgroundColor {
                 ground.fill = AnyShapeStyle(Color(uiColor: color))

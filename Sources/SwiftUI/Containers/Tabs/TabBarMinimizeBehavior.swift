@@ -1,16 +1,16 @@
-/// When the tab bar of a phone makes itself small.
+/// The behavior of a phone's tab bar that minimizes itself.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
     let kind: Kind
 
-    /// As the system has it: not at all.
+    /// The default behavior of the system: not at all.
     public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
-    /// Not at all.
+    /// A behavior that never minimizes the tab bar.
     public static let never = TabBarMinimizeBehavior(kind: .never)
-    /// While content is scrolled down.
+    /// A behavior that minimizes the tab bar while the user scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
-    /// While content is scrolled up.
+    /// A behavior that minimizes the tab bar while the user scrolls up.
     public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
 }
 
@@ -19,7 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// When the tab bars in this view make themselves small. Bars that reach from edge to edge, as in iOS 18, stay as they are.
+    /// Sets when the tab bars in this view minimize themselves. Bars that reach from edge to edge, as in iOS 18, stay
+    /// as they are.
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizeBehavior, behavior.kind)
     }

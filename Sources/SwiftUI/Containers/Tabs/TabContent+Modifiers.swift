@@ -27,7 +27,7 @@ extension TabContent {
         return ModifiedTabContent(content: self) { $0.badge(text) }
     }
 
-    /// Whether the tab is left out of the bar, and cannot be chosen there.
+    /// Sets whether the tab is hidden in the bar.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { hidden ? nil : $0 }
     }

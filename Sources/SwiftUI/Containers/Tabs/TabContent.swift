@@ -6,7 +6,7 @@ public protocol TabContent<TabValue> {
     /// The type of the tabs that `body` gives.
     associatedtype Body: TabContent
 
-    /// What these tabs consist of.
+    /// The content of these tabs.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
     /// The tabs as views that carry their items. For the library's own content.
@@ -72,7 +72,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs of an `if` without `else`.
     public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-    /// The tabs of an `if` that holds.
+    /// The tabs of an `if` whose condition is true.
     public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
     where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .trueContent(first))
@@ -156,13 +156,13 @@ extension ForEach: TabContent where Content: TabContent {
     @_implements(TabContent,Body)
     public typealias _TabBody = Self
 
-    /// A tab for each element, known by its `id`.
+    /// A tab for each element, identified by its `id`.
     nonisolated public init<T>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, T == Content.TabValue, Data.Element: Identifiable {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// A tab for each element, known by the value at `id`.
+    /// A tab for each element, identified by the value at `id`.
     nonisolated public init<T>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
     ) where T == Content.TabValue {

@@ -1,11 +1,11 @@
-/// When the search field of a tab for searching gets the keyboard.
+/// The activation of the search field on a tab for searching.
 public struct TabSearchActivation: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, searchTabSelection }
     let kind: Kind
 
     /// The behavior of the system: when people tap the field.
     public static var automatic: TabSearchActivation { TabSearchActivation(kind: .automatic) }
-    /// As soon as people choose the tab.
+    /// An activation as soon as the user selects the tab.
     public static var searchTabSelection: TabSearchActivation { TabSearchActivation(kind: .searchTabSelection) }
 }
 

@@ -5,7 +5,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: TabSelection?
     private let content: Content
 
-    /// Screens that say by `tabItem` how they look in the bar, known by their tags.
+    /// Screens that say by `tabItem` how they look in the bar, identified by their tags.
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection.map { TabSelection($0) }
         self.content = content()
@@ -52,11 +52,11 @@ struct TabSelection {
     }
 }
 
-/// What stands for a screen in the bar.
+/// What represents a screen in the bar.
 enum TabItemTraitKey: InnerFirstTraitKey { typealias Wrapped = AnyView }
 
 extension View {
-    /// What stands for this screen in the bar of a `TabView`: an image and a text, or a label.
+    /// Sets the item of this screen in the bar of a `TabView`: an image and a text, or a label.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         // The screen is made when it is first shown, so its tag is looked up on its value.
         let tag = (self as? any StaticTraitCarrier)?.staticTrait(TagTraitKey.self) ?? nil
@@ -122,7 +122,7 @@ private struct TabContainerBody: View {
         return elements.indices.first { matches(tag($0), value) } ?? 0
     }
 
-    /// A tag of `V` also stands for a selection of `V?`.
+    /// A tag of `V` also represents a selection of `V?`.
     private func matches(_ tag: AnyHashable, _ value: AnyHashable) -> Bool {
         tag == value
     }

@@ -1,8 +1,8 @@
-/// Where the accessory of a tab bar stands.
+/// The placements of a tab bar's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// Beside the tab bar, which is small.
+    /// A placement beside the minimized tab bar.
     case inline
-    /// Above the tab bar.
+    /// A placement above the tab bar.
     case expanded
 }
 
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     /// The view that tab bars in this view carry; nil for none.
     @Entry var tabAccessory: AnyViewBoxReference?
 
-    /// Where the accessory of a tab bar that this view is in stands; nil outside of one.
+    /// The placement of the tab bar accessory that contains this view; nil outside of one.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { accessoryPlacement }
 }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What somebody has changed about the tabs of a sidebar: which are hidden, and in what order those of a section stand.
+/// The changes that the user made to the tabs of a sidebar: which are hidden, and in what order those of a section
+/// stand.
 ///
-/// An iPhone's tab bar cannot be customised, so the value is kept and written down, and nothing shows it.
+/// An iPhone's tab bar cannot be customized, so the value is kept and written down, and nothing shows it.
 public struct TabViewCustomization: Equatable, Sendable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
 
-    /// Nothing is changed.
+    /// Creates a customization without changes.
     public init() {}
 
     /// Puts the tabs of all sections back into the program's order.
@@ -20,37 +21,37 @@ public struct TabViewCustomization: Equatable, Sendable {
     /// Shows and hides all tabs as the program has it.
     public mutating func resetVisibility() { tabs = [:] }
 
-    /// What is changed about the tab with an identifier.
+    /// Accesses the changes to the tab with an identifier.
     public subscript(tab tabID: String) -> TabCustomization {
         get { tabs[tabID] ?? TabCustomization() }
         set { tabs[tabID] = newValue }
     }
 
-    /// What is changed about the section with an identifier.
+    /// Accesses the changes to the section with an identifier.
     public subscript(section sectionID: String) -> SectionCustomization {
         get { sections[sectionID] ?? SectionCustomization() }
         set { sections[sectionID] = newValue }
     }
 
-    /// What is changed about a tab.
+    /// The changes to a tab.
     public struct TabCustomization: Equatable, Sendable {
         fileprivate var inSidebar: Bool?
         fileprivate var inTabBar: Bool?
 
-        /// Whether it is in the sidebar.
+        /// The visibility in the sidebar.
         public var sidebarVisibility: Visibility {
             get { Visibility(isShown: inSidebar) }
             set { inSidebar = newValue.isShown }
         }
 
-        /// Whether it is in the tab bar.
+        /// The visibility in the tab bar.
         public var tabBarVisibility: Visibility {
             get { Visibility(isShown: inTabBar) }
             set { inTabBar = newValue.isShown }
         }
     }
 
-    /// What is changed about a section.
+    /// The changes to a section.
     public struct SectionCustomization: Equatable, Sendable {
         /// The identifiers of its tabs in their order; nil for the program's order.
         public private(set) var tabOrder: [String]?
@@ -76,44 +77,44 @@ extension Visibility {
     }
 }
 
-/// How far a tab can be customised.
+/// The customization that a tab allows.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private let number: Int
 
-    /// As the tab bar's style has it.
+    /// The default behavior of the tab bar's style.
     public static let automatic = TabCustomizationBehavior(number: 0)
-    /// It can be moved.
+    /// A behavior that lets the user move the tab.
     public static let reorderable = TabCustomizationBehavior(number: 1)
-    /// Not at all.
+    /// A behavior that prevents changes to the tab.
     public static let disabled = TabCustomizationBehavior(number: 2)
 }
 
-/// Where a tab stands where there are a sidebar and a tab bar.
+/// The placement of a tab in views with a sidebar and a tab bar.
 public struct TabPlacement: Hashable, Sendable {
     private let number: Int
 
-    /// As the tab bar's style has it.
+    /// The default placement of the tab bar's style.
     public static let automatic = TabPlacement(number: 0)
-    /// In the tab bar always.
+    /// A placement that is always in the tab bar.
     public static let pinned = TabPlacement(number: 1)
-    /// In the sidebar only.
+    /// A placement that is only in the sidebar.
     public static let sidebarOnly = TabPlacement(number: 2)
 }
 
-/// Where tabs that adapt stand at first.
+/// The initial placement of adaptable tabs.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let number: Int
 
-    /// As the platform has it.
+    /// The default placement of the platform.
     public static let automatic = AdaptableTabBarPlacement(number: 0)
-    /// In the tab bar.
+    /// A placement in the tab bar.
     public static let tabBar = AdaptableTabBarPlacement(number: 1)
-    /// In a sidebar.
+    /// A placement in a sidebar.
     public static let sidebar = AdaptableTabBarPlacement(number: 2)
 }
 
 extension View {
-    /// Lets somebody customise the tabs of a sidebar. Tabs are in a bar here, which cannot be customised.
+    /// Lets the user customize the tabs of a sidebar. Tabs are in a bar here, which cannot be customized.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         WithoutEffect.tabViewCustomization.log()
         return self
@@ -149,13 +150,13 @@ extension View {
 }
 
 extension TabContent {
-    /// The identifier by which a customisation knows the tab. Tabs are in a bar here, which cannot be customised.
+    /// The identifier by which a customization knows the tab. Tabs are in a bar here, which cannot be customized.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         WithoutEffect.customizationID.log()
         return self
     }
 
-    /// Says how far the tab can be customised. Tabs are in a bar here, which cannot be customised.
+    /// Says how far the tab can be customized. Tabs are in a bar here, which cannot be customized.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

@@ -1,7 +1,7 @@
 /// The look of a tab view. Only the system's styles conform.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// Which look it is.
+    /// The kind of the style.
     @MainActor @preconcurrency var _kind: _TabViewStyleKind { get }
 }
 
@@ -28,15 +28,15 @@ public struct DefaultTabViewStyle {
 
 /// Screens that are swiped.
 public struct PageTabViewStyle {
-    /// When the dots show.
+    /// A mode that describes when the dots appear.
     public struct IndexDisplayMode: Sendable, Equatable {
         enum Kind { case automatic, always, never }
         let kind: Kind
-        /// Where there is more than one page.
+        /// A mode that shows the dots if there is more than one page.
         public static let automatic = IndexDisplayMode(kind: .automatic)
         /// Dots, also for a single page.
         public static let always = IndexDisplayMode(kind: .always)
-        /// No dots.
+        /// A mode that never shows the dots.
         public static let never = IndexDisplayMode(kind: .never)
     }
 
@@ -101,13 +101,13 @@ public protocol IndexViewStyle {
 
 /// Dots.
 public struct PageIndexViewStyle {
-    /// When the dots have a background.
+    /// A mode that describes when the dots have a background.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         enum Kind { case automatic, interactive, always, never }
         let kind: Kind
         /// A bar behind the dots when the platform thinks it useful.
         public static let automatic = BackgroundDisplayMode(kind: .automatic)
-        /// While they are touched.
+        /// A mode that shows the background while the dots are touched.
         public static let interactive = BackgroundDisplayMode(kind: .interactive)
         /// Always a bar behind the dots.
         public static let always = BackgroundDisplayMode(kind: .always)

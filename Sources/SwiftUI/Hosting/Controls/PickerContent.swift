@@ -36,7 +36,7 @@ struct SharingContent: View {
     }
 }
 
-/// What a picker of UIKit's shows while the host lets people choose: what is chosen, and how to give up.
+/// What a picker of UIKit's shows while the host lets the user choose: what is chosen, and how to give up.
 struct HostChoiceContent: View {
     enum Subject {
         case files, photos

@@ -44,7 +44,7 @@ struct SymbolLook: ViewModifier {
 }
 
 extension UIImage.SymbolConfiguration.Values {
-    /// The font whose text the symbol goes with; nil where neither size nor text style nor weight is said.
+    /// The font whose text the symbol goes with; nil if neither size nor text style nor weight is said.
     fileprivate func font(_ traits: UITraitCollection) -> Font? {
         guard pointSize != nil || textStyle != nil || weight != nil else { return nil }
         let style = textStyle ?? .body

@@ -12,18 +12,18 @@
     ) -> some KeyframeTrackContent<Value> {
         KeyframeRow([accumulated, next])
     }
-    /// Those of a loop.
+    /// Produces content from the iterations of a loop.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
     {
         KeyframeRow<Value>(components)
     }
-    /// Those of one branch.
+    /// Produces content for a conditional statement when the condition is true.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
         Conditional(first: component, second: nil)
     }
-    /// Those of the other branch.
+    /// Produces content for a conditional statement when the condition is false.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
@@ -97,21 +97,21 @@ private struct KeyframeRow<Value: Animatable>: KeyframeTrackContent {
     public static func buildArray(_ components: [some Keyframes<Value>]) -> some Keyframes<Value> {
         KeyframeBundle<Value>(components)
     }
-    /// Those of one branch.
+    /// Produces content for a conditional statement when the condition is true.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
     where Value == First.Value, First.Value == Second.Value {
         KeyframeTrackContentBuilder<Value>.Conditional(first: component, second: nil)
     }
-    /// Those of the other branch.
+    /// Produces content for a conditional statement when the condition is false.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
     where Value == First.Value, First.Value == Second.Value {
         KeyframeTrackContentBuilder<Value>.Conditional(first: nil, second: component)
     }
-    /// No keyframes.
+    /// Builds empty content.
     public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
         KeyframeRow<Value>([])
     }

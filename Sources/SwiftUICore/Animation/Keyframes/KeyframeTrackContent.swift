@@ -33,7 +33,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     /// A keyframe that is reached after `duration` seconds.
     ///
-    /// - Parameter timingCurve: how the way is covered; evenly unless told otherwise.
+    /// - Parameter timingCurve: how the way is covered; evenly by default.
     public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
         segment = .init(to: to.animatableData, kind: .linear(timingCurve), duration: duration)
     }
@@ -71,7 +71,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     ///
     /// - Parameters:
     ///   - duration: when the next keyframe begins, in seconds; nil waits until the spring has settled.
-    ///   - startVelocity: how fast the value moves at the start, for each second; nil goes on as fast as it came.
+    ///   - startVelocity: how fast the value moves at the start, for each second; nil continues as fast as it came.
     public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         segment = .init(
             to: to.animatableData, kind: .spring(spring, start: startVelocity?.animatableData),

@@ -83,7 +83,7 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks
     }
 
-    /// How long the longest track takes, in seconds.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.duration }
 
     /// The value after `time` seconds; before the start and after the end it is that of the nearer end.

@@ -21,9 +21,9 @@ enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
 /// An effect that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
-/// An effect that goes on as long as it is active.
+/// An effect that continues as long as it is active.
 public protocol IndefiniteSymbolEffect {}
-/// An effect with which symbols come and go.
+/// An effect with which symbols appear and disappear.
 public protocol TransitionSymbolEffect {}
 /// An effect with which one symbol takes another's place.
 public protocol ContentTransitionSymbolEffect {}
@@ -117,9 +117,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     var fades = false
 
-    /// Its opacity changes, too.
+    /// An effect that also changes the opacity.
     public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
-    /// Its opacity stays.
+    /// An effect that does not change the opacity.
     public var plain: BreatheSymbolEffect { with { $0.fades = false } }
     /// Each layer on its own.
     public var byLayer: BreatheSymbolEffect { self }
@@ -173,7 +173,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 
     /// The old one leaves downwards, the new one comes up.
     public var downUp: ReplaceSymbolEffect { with { $0.way = .downUp } }
-    /// Both move upwards.
+    /// An effect in which both symbols move upward.
     public var upUp: ReplaceSymbolEffect { with { $0.way = .upUp } }
     /// The old one stays out of the way.
     public var offUp: ReplaceSymbolEffect { with { $0.way = .offUp } }
@@ -207,9 +207,9 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     public var individually: DrawOffSymbolEffect { with { $0.isIndividual = true } }
     /// All of it as one.
     public var wholeSymbol: DrawOffSymbolEffect { with { $0.isIndividual = false } }
-    /// What was drawn last goes first.
+    /// An effect that removes the last strokes first.
     public var reversed: DrawOffSymbolEffect { with { $0.isReversed = true } }
-    /// What was drawn first goes first.
+    /// An effect that removes the first strokes first.
     public var nonReversed: DrawOffSymbolEffect { with { $0.isReversed = false } }
 }
 

@@ -1,4 +1,4 @@
-/// How an effect of symbols runs.
+/// Options for how an effect of symbols runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
     enum Repetition: Hashable, Sendable {
         case automatic, never
@@ -9,15 +9,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     private(set) var pace = 1.0
     private(set) var repetition = Repetition.automatic
 
-    /// As the effect itself has it.
+    /// The default options of the effect.
     public static let `default` = SymbolEffectOptions()
-    /// Over and over.
+    /// Options that repeat the effect indefinitely.
     public static var repeating: SymbolEffectOptions { `default`.repeating }
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
     /// A number of times; nil is over and over.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
-    /// As often as `behavior` says.
+    /// Returns options that repeat the effect as `behavior` describes.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
     /// Faster or slower; 1 is the effect's own speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
@@ -28,13 +28,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return copy
     }
 
-    /// Over and over.
+    /// Options that repeat the effect indefinitely.
     public var repeating: SymbolEffectOptions { with(.times(nil, delay: nil)) }
     /// Once.
     public var nonRepeating: SymbolEffectOptions { with(.never) }
     /// A number of times; nil is over and over.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(.times(count, delay: nil)) }
-    /// As often as `behavior` says.
+    /// Returns options that repeat the effect as `behavior` describes.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with(.times(behavior.count, delay: behavior.delay))
     }
@@ -45,14 +45,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return copy
     }
 
-    /// How an effect is repeated.
+    /// A behavior for how an effect is repeated.
     public struct RepeatBehavior: Equatable, Sendable {
         fileprivate var count: Int?
         fileprivate var delay: Double?
 
-        /// Without a pause.
+        /// A behavior that repeats without a pause.
         public static let continuous = RepeatBehavior()
-        /// With pauses.
+        /// A behavior that repeats with pauses.
         public static let periodic = RepeatBehavior.periodic()
         /// A number of times (nil is over and over) with `delay` seconds between.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

@@ -6,7 +6,7 @@ final class SymbolEffectPlayer: AnimationParticipant {
     private struct Run {
         var effect: AppliedSymbolEffect
         var start: TimeInterval
-        /// When the last round ends; infinite where there is none.
+        /// When the last round ends; infinite if there is none.
         var end: TimeInterval
         /// For effects that lead to a state: from which part of the way to which it goes.
         var way: (from: Double, to: Double) = (0, 1)

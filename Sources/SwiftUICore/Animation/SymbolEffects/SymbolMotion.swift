@@ -84,7 +84,7 @@ struct SymbolPose: Equatable {
     /// Clockwise, in radians.
     var angle = 0.0
     var opacity = 1.0
-    /// The opacities of the layers, from the first to the last; nil where all are the same.
+    /// The opacities of the layers, from the first to the last; nil if all are the same.
     var layers: [Double]?
     /// The part of the symbol's width that is seen, in the reading direction.
     var seen: ClosedRange<Double> = 0...1

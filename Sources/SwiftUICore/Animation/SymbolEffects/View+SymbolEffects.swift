@@ -28,10 +28,10 @@ extension View {
 }
 
 extension ContentTransition {
-    /// By the effect that suits the symbols.
+    /// A transition by the effect that suits the symbols.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// By an effect of symbols.
+    /// Returns a transition that uses an effect of symbols.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {

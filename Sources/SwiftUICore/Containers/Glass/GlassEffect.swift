@@ -30,22 +30,23 @@ extension View {
         environment(\.glassUnion, id.map { GlassIdentity(id: AnyHashable($0), namespace: namespace) })
     }
 
-    /// How the glass of this view comes and goes in its container.
+    /// Sets how the glass of this view appears and disappears in its container.
     @MainActor @preconcurrency
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
         environment(\.glassTransition, transition)
     }
 }
 
-/// How glass comes and goes.
+/// A transition for glass that appears and disappears.
 public struct GlassEffectTransition: Sendable {
     enum Kind: Hashable, Sendable { case identity, matchedGeometry, materialize }
 
     let kind: Kind
 
-    /// At once.
+    /// A transition that changes the glass immediately.
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-    /// Out of the nearest glass in the container, where there is one. The transition of glass that is given none.
+    /// A transition in which glass grows out of the nearest glass in the container, if there is one. The transition of
+    /// glass that is given none.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
     /// The glass and its content fade, out of a blur.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }

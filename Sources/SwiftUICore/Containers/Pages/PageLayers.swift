@@ -12,7 +12,7 @@ package struct PagePart: Hashable, Sendable {
     }
 }
 
-/// What a page tells the stack that it is in about itself: its parts, and how it wants to come and go.
+/// What a page tells the stack that it is in about itself: its parts, and how it wants to appear and disappear.
 package final class PageLayers {
     private struct WeakPart { weak var node: PagePartRenderNode? }
 
@@ -20,7 +20,7 @@ package final class PageLayers {
     private var parts: [WeakPart] = []
     /// The parts that are drawn by the stack, not in their place.
     private(set) var raised: Set<PagePart> = []
-    /// Whether the page has a bar that is filled, so that a bar of the page below goes on in it.
+    /// Whether the page has a bar that is filled, so that a bar of the page below continues in it.
     package var isBarFilled = false
     /// Whether a finger may take the page out.
     package var canBeSwiped = true
@@ -48,7 +48,7 @@ package final class PageLayers {
         }
     }
 
-    /// The element that shows a part; nil where there is none, or it is left out.
+    /// The element that shows a part; nil if there is none, or it is left out.
     func element(of part: PagePart, in stack: RenderNode) -> PagePartRenderNode? {
         parts.lazy.compactMap(\.node).first { $0.part == part && $0.isSeen(in: stack) }
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Pages over each other, of which the last one is shown. Others come and go over it by a transition.
+/// Pages over each other, of which the last one is shown. Others appear and disappear over it by a transition.
 ///
 /// Layout knows a page where it belongs only; its way there is drawn. A page that another one covers stays in the tree with its
 /// state, is not laid out, has disappeared (its tasks are cancelled), and its preferences do not count. One that has left

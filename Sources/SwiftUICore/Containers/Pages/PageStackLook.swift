@@ -1,9 +1,10 @@
 import CoreGraphics
 import DisplayList
 
-/// How the pages of a stack are drawn while they come and go. What it gives depends on nothing but how far the pages are.
+/// How the pages of a stack are drawn while they appear and disappear. What it gives depends on nothing but how far the
+/// pages are.
 package protocol PageStackLook {
-    /// How a page comes and goes when no finger moves it; nil does so at once.
+    /// How a page appears and disappears when no finger moves it; nil does so at once.
     func animation(of page: PageLayers) -> Animation?
     /// The parts of a page that are drawn above all pages meanwhile.
     func raisedParts(of page: MovingPage, on stage: PageStage) -> Set<PagePart>
@@ -77,7 +78,7 @@ package struct PartLook {
 }
 
 extension PageStage {
-    /// Where a part of a page lies; nil where the page does not show it.
+    /// Where a part of a page lies; nil if the page does not show it.
     package func frame(of part: PagePart, of page: MovingPage) -> CGRect? {
         page.layers.element(of: part, in: stack).map { $0.convert(CGRect(origin: .zero, size: $0.size), to: stack) }
     }

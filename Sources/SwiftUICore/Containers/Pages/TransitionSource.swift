@@ -14,7 +14,7 @@ package struct TransitionSourceID: Hashable {
 
 /// How the view that a transition begins at looks while pages are on their way.
 package struct TransitionSourceLook: Equatable {
-    /// Of the corners, in points; nil where nothing was said.
+    /// Of the corners, in points; nil if nothing was said.
     package var cornerRadius: CGFloat?
     package var background: RGBA?
     package var shadow: Shadow?

@@ -1,4 +1,5 @@
-/// Shows a view in its own place while there is one, which comes and goes as a presentation does: a column that is pushed in.
+/// Shows a view in its own place while there is one, which appears and disappears as a presentation does: a column that
+/// is pushed in.
 ///
 /// What is no longer asked for is shown until it has closed, and comes back if it is asked for again meanwhile.
 package struct InlinePresentation<Content: View, Result: View> {

@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// How an overlay behaves towards what lies under it.
+/// How an overlay behaves towards the content under it.
 package struct OverlayTraits: Equatable {
     /// What lies under it is out of reach, for fingers and for assistive technology.
     package var isModal = true
-    /// How what lies under it is drawn; nil for as it is.
+    /// How the content under it is drawn; nil for as it is.
     package var backdrop: (any PresentationBackdrop)?
 
     package init(isModal: Bool = true, backdrop: (any PresentationBackdrop)? = nil) {
@@ -23,11 +23,11 @@ package enum OverlayTraitKey: ViewTraitKey {
     package static var defaultValue: OverlayTraits { OverlayTraits() }
 }
 
-/// Draws what lies under an overlay in another way, as under a large sheet.
+/// Draws the content under an overlay in another way, as under a large sheet.
 package protocol PresentationBackdrop: AnyObject {
-    /// Where what lies under the overlay is seen; identity where it is drawn as it is.
+    /// Where the content under the overlay is seen; identity where it is drawn as it is.
     func transform(in canvas: BackdropCanvas) -> CGAffineTransform
-    /// Draws what lies under the overlay.
+    /// Draws the content under the overlay.
     func draw(_ below: DisplayCanvas, in canvas: BackdropCanvas) -> DisplayCanvas
 }
 

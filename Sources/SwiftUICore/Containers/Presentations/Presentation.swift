@@ -4,8 +4,8 @@ import Foundation
 /// A view that is shown above the rest of its host: a sheet, an alert, a menu. It opens, stands open and closes.
 ///
 /// How far it is open is its extent, in a unit of the view that shows it: zero is closed, `rest` is open. Layout, dimming and
-/// what lies below read it. One track moves it, whether it opens, closes, goes over to another rest or follows a finger, so
-/// each begins where the one before left off, at its speed.
+/// the content below read it. One track moves it, whether it opens, closes, goes over to another rest or follows a
+/// finger, so each begins where the one before left off, at its speed.
 package final class Presentation {
     package enum Phase {
         case opening, open
@@ -18,7 +18,7 @@ package final class Presentation {
     package private(set) var rest = 1.0
     /// The extent at which it began to close.
     package private(set) var closingStart = 0.0
-    /// How it comes and goes. The view that shows it says so before the first layout.
+    /// How it appears and disappears. The view that shows it says so before the first layout.
     package var motion = PresentationMotion()
 
     private let tree: RenderTree
@@ -177,7 +177,7 @@ extension Presentation: Equatable {
     package static func == (a: Presentation, b: Presentation) -> Bool { a === b }
 }
 
-/// How a presentation comes and goes.
+/// How a presentation appears and disappears.
 package struct PresentationMotion {
     /// Shows it coming, and going from one rest to another.
     package var opening: Animation?

@@ -26,7 +26,7 @@ import CoreGraphics
 
     // MARK: Opening
 
-    /// A presentation for a view that asks for one; nil where it has to wait, and is asked again in time.
+    /// A presentation for a view that asks for one; nil if it has to wait, and is asked again in time.
     func open(_ presenter: any Presenter, isExclusive: Bool) -> Presentation? {
         let level = level(of: presenter)
         // What is in the first frame is shown as the program has it.

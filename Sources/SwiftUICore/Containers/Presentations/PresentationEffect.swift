@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// How a part of a presentation is drawn while the presentation comes and goes.
+/// How a part of a presentation is drawn while the presentation appears and disappears.
 package struct PresentationLook {
     package var opacity = 1.0
     package var scale: CGFloat = 1
@@ -77,7 +77,7 @@ final class PresentationEffectRenderNode: WrapperRenderNode, PresentationFollowe
 
 /// The root of what a presentation shows.
 struct PresentationScopeModifier {
-    /// Nil where there is none at the moment.
+    /// Nil if there is none at the moment.
     let presentation: Presentation?
     let motion: PresentationMotion
     let needsLayout: () -> Bool
@@ -121,7 +121,7 @@ final class PresentationScopeRenderNode: WrapperRenderNode, PresentationFollower
 
     func presentationDidMove() {
         if needsLayout() { child.setNeedsLayout() }
-        // What lies below may be drawn in another way, too.
+        // The content below may be drawn in another way, too.
         setNeedsDisplay()
     }
 
@@ -141,7 +141,7 @@ extension View {
         modifier(PresentationEffectModifier(presentation: presentation, look: look))
     }
 
-    /// Makes this view the root of what a presentation shows, and says how it comes and goes.
+    /// Makes this view the root of what a presentation shows, and says how it appears and disappears.
     ///
     /// - Parameter needsLayout: whether the view has to be laid out for the present extent, other than just drawn. It is this
     ///   view's own element that is laid out again, also when the presenting view comes to lie elsewhere, so the modifier goes

@@ -5,7 +5,8 @@ import Foundation
 /// Shows a view above everything else, on the whole canvas, while `overlay` is not nil: a sheet, an alert, a popover.
 ///
 /// The overlay is made with the environment of the modified view. Its preferences do not reach the views around. It follows
-/// the presentation that it is given: `presentationScope` says how it comes and goes, `presentationEffect` shows it.
+/// the presentation that it is given: `presentationScope` says how it appears and disappears, `presentationEffect`
+/// shows it.
 package struct PresentedLayerModifier<Overlay: View> {
     /// Makes the overlay's view. Nil shows nothing.
     let overlay: ((Presentation) -> Overlay)?

@@ -151,7 +151,7 @@ package final class RootRenderNode: RenderNode, FrameCanvas {
                 if let hit = overlay.node.hitTest(point.relative(to: overlay.node.presentedOrigin)) { return hit }
                 if traits.isModal { return nil }
             }
-            // What lies below may be on its way back to its place.
+            // The content below may be on its way back to its place.
             if let transform = traits.backdrop?.transform(in: backdropCanvas(overlay)) {
                 point = point.applying(transform.inverted())
             }

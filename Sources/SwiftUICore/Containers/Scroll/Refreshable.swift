@@ -18,7 +18,7 @@ private enum RefresherKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Loads the view's data again; nil where nobody said how.
+    /// Loads the view's data again; nil if nobody said how.
     public package(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }

@@ -1,13 +1,13 @@
-/// When the anchor of a scroll view's content counts.
+/// A role that describes when the anchor of scroll content applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind { case initialOffset, sizeChanges, alignment }
     private let kind: Kind
 
-    /// Where the content lies at first.
+    /// A role for the initial offset of the content.
     public static var initialOffset: ScrollAnchorRole { .init(kind: .initialOffset) }
-    /// What stays in place as content or window change their size, as long as nobody has scrolled away from it.
+    /// A role for changes in the size of the content or the window, until the user scrolls.
     public static var sizeChanges: ScrollAnchorRole { .init(kind: .sizeChanges) }
-    /// Where content lies that is smaller than the window.
+    /// A role for content that is smaller than the window.
     public static var alignment: ScrollAnchorRole { .init(kind: .alignment) }
 
     var anchor: WritableKeyPath<ScrollAnchors, UnitPoint?> {

@@ -255,7 +255,7 @@ import Foundation
 
     /// The content has stopped after it moved automatically.
     private func didComeToRest() {
-        // Targets that were not made yet when the finger let go may lie elsewhere than they were thought to.
+        // Targets that were not made yet when the finger released may lie elsewhere than they were thought to.
         if settings.targetBehavior is ViewAlignedScrollTargetBehavior, phase == .decelerating, !isCorrected {
             isCorrected = true
             original = render.rest

@@ -11,7 +11,7 @@ import Foundation
     private var start: CGPoint?
     /// Since the content follows: where the finger was then, and how far the content was pulled.
     private var hold: (finger: CGPoint, content: CGPoint)?
-    /// What the scroll view lies in, where that takes part in the drag that goes on.
+    /// What the scroll view lies in, where that takes part in the current drag.
     private var partner: ScrollPartner?
     /// Whether the partner took something of the latest step.
     private var isPartners = false
@@ -68,7 +68,7 @@ import Foundation
         case .up:
             guard start != nil else { return }
             let wasHeld = hold != nil
-            // Anyone who moved last goes on with the finger's speed.
+            // Anyone who moved last continues with the finger's speed.
             let scrolls = wasHeld && !isPartners
             let velocity = scrolls ? context.velocity(at: place, in: .local) : .zero
             if wasHeld { partner?.end(isPartners ? context.velocity.height : 0) }

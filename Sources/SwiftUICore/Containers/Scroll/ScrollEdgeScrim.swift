@@ -21,7 +21,7 @@ private enum ScrollEdgeEffectLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The edge effect of scroll views; nil where the design has none.
+    /// The edge effect of scroll views; nil if the design has none.
     package var scrollEdgeEffectLook: ScrollEdgeEffectLook? {
         get { self[ScrollEdgeEffectLookKey.self] }
         set { self[ScrollEdgeEffectLookKey.self] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a scroll view shows of its content. Lengths are in points.
+/// The geometry of a scroll view and its content. Lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
     /// The content's place at the window's corner; minus the insets at rest.
     public var contentOffset: CGPoint
-    /// How large the content is, in points.
+    /// The size of the content, in points.
     public var contentSize: CGSize
     /// The room kept free for bars and margins.
     public var contentInsets: EdgeInsets

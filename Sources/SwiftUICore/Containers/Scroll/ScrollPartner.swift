@@ -17,7 +17,7 @@ package struct ScrollPartner {
     /// Is offered each step before the content scrolls by it. Returns how much of the step's distance it takes, by which the
     /// content does not scroll.
     let offer: @MainActor (Step) -> CGFloat
-    /// The finger let go, with its speed downwards in points per second.
+    /// The finger released, with its speed downwards in points per second.
     let end: @MainActor (_ velocity: CGFloat) -> Void
 
     package init(

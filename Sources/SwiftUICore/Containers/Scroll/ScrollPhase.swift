@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a scroll view does.
+/// The phases of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable {
-    /// It rests.
+    /// A phase in which the content is at rest.
     case idle
     /// A finger is on it and may begin to scroll.
     case tracking
@@ -13,7 +13,7 @@ public enum ScrollPhase: Equatable, Hashable, Sendable {
     /// The content moves to where the program wants it.
     case animating
 
-    /// Whether it does anything but rest.
+    /// A Boolean value that indicates whether it does anything but rest.
     public var isScrolling: Bool { self != .idle }
 }
 
@@ -29,11 +29,11 @@ extension ScrollPhase: CustomDebugStringConvertible {
     }
 }
 
-/// What a scroll view shows while its phase changes.
+/// The context of a change of the scroll phase.
 public struct ScrollPhaseChangeContext {
-    /// What it shows.
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// How fast the content moves, in points for each second; nil where it rests.
+    /// The speed of the content, in points per second; nil if it rests.
     public let velocity: CGVector?
 }
 

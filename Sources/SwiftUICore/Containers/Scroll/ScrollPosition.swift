@@ -11,36 +11,36 @@ public struct ScrollPosition {
     private var place: Place?
     /// Counts the times that the program asked for a place, so that asking for the same one again scrolls again.
     private var request = 0
-    /// Whether the present place was reached by the user.
+    /// A Boolean value that indicates whether the present place was reached by the user.
     public var isPositionedByUser = false
 
     package init() {}
 
     init(anyID: AnyHashable) { place = .id(anyID, nil) }
 
-    /// At rest, with views known by identities of a type.
+    /// Creates a position at rest, for views with identities of a type.
     public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-    /// At the view with an identity.
+    /// Creates a position at the view with an identity.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { place = .id(AnyHashable(id), anchor) }
 
-    /// At an edge of the content.
+    /// Creates a position at an edge of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { place = .edge(edge) }
 
-    /// At a point of the content.
+    /// Creates a position at a point of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         place = .point(x: point.x, y: point.y)
     }
 
-    /// At a point of the content.
+    /// Creates a position at a point of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         place = .point(x: x, y: y)
     }
 
-    /// At a place sideways.
+    /// Creates a position at a horizontal offset.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { place = .point(x: x, y: nil) }
 
-    /// At a place from the top.
+    /// Creates a position at a vertical offset.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { place = .point(x: nil, y: y) }
 
     private mutating func go(to place: Place) {

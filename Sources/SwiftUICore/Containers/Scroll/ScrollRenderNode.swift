@@ -11,7 +11,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     }
     /// Where the content stops.
     private(set) var rest = CGPoint.zero
-    /// The way there; nil where it is.
+    /// The way there; nil if it is.
     private var scrollMotion: ScrollMotion?
     /// How far the content is seen beyond its ends.
     private var overscroll = CGSize.zero
@@ -281,7 +281,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
         setNeedsLayout()
     }
 
-    /// Keeps room open above the content, or closes it; the content stays where it is seen until it is let go.
+    /// Keeps room open above the content, or closes it; the content stays where it is seen until it is released.
     func setHeldOpen(_ length: CGFloat) {
         guard length != heldOpen else { return }
         let place = offset
@@ -377,7 +377,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
             trailing: margins.trailing + (axes.contains(.horizontal) ? reach.trailing : 0))
     }
 
-    /// The size of the window, what lies under bars included.
+    /// The size of the window, the content under bars included.
     package var windowSize: CGSize { viewport?.size ?? size }
 
     private var unobscuredWindow: CGRect { CGRect(origin: .zero, size: size).inset(by: margins) }

@@ -35,7 +35,7 @@ struct ScrollPositionBinding {
     let anchor: UnitPoint?
 }
 
-/// Whether a scroll view shows its indicators.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind {
         case automatic, visible, hidden, never
@@ -43,20 +43,20 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the platform likes it: while scrolling.
+    /// The default visibility of the platform: while scrolling.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// While scrolling.
+    /// A visibility that shows the indicators while scrolling.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Not unless the platform insists.
+    /// A visibility that hides the indicators, unless the platform requires them.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-    /// Not at all.
+    /// A visibility that never shows the indicators.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
     /// Whether indicators show while a finger scrolls.
     var showsWhileScrolling: Bool { kind == .automatic || kind == .visible }
 }
 
-/// When a scroll view gives way beyond its ends.
+/// A behavior for scroll views beyond their ends.
 public struct ScrollBounceBehavior: Equatable, Sendable {
     private enum Kind {
         case automatic, always, basedOnSize
@@ -64,15 +64,15 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the platform likes it.
+    /// The default behavior of the platform.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
     /// Always.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Only if the content is larger than the window.
+    /// A behavior that bounces only if the content is larger than the window.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
-/// How scrolling puts the keyboard away.
+/// A mode that describes how scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private enum Kind {
         case automatic, immediately, interactively, never
@@ -80,13 +80,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// As the platform likes it.
+    /// The default mode of the platform.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-    /// At once.
+    /// A mode that dismisses the keyboard immediately.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
     /// Together with the finger.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-    /// Not at all.
+    /// A mode that does not dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
     /// Whether a scroll puts the keyboard away as it begins.
@@ -95,7 +95,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     var followsFinger: Bool { kind == .interactively }
 }
 
-/// What content margins are for.
+/// The part of a scroll view to which content margins apply.
 public struct ContentMarginPlacement: Equatable, Sendable {
     private enum Kind {
         case automatic, scrollContent, scrollIndicators
@@ -103,11 +103,11 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Content and indicators, as the platform likes it.
+    /// Content and indicators, in the default of the platform.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-    /// Only the content.
+    /// A placement that applies margins only to the content.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-    /// Only the indicators.
+    /// A placement that applies margins only to the indicators.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }
 
@@ -131,37 +131,37 @@ private enum DismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether fingers and wheels scroll.
+    /// A Boolean value that indicates whether fingers and wheels scroll.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether the indicator along the bottom edge shows while scrolling.
+    /// A value that indicates whether the indicator along the bottom edge shows while scrolling.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorsKey.self] }
         set { self[HorizontalIndicatorsKey.self] = newValue }
     }
 
-    /// Whether the indicator along the trailing edge shows while scrolling.
+    /// A value that indicates whether the indicator along the trailing edge shows while scrolling.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorsKey.self] }
         set { self[VerticalIndicatorsKey.self] = newValue }
     }
 
-    /// How scroll views give way beyond their ends sideways.
+    /// The behavior of scroll views beyond their leading and trailing ends.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalBounceKey.self] }
         set { self[HorizontalBounceKey.self] = newValue }
     }
 
-    /// How scroll views give way beyond their upper and lower end.
+    /// The behavior of scroll views beyond their top and bottom ends.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalBounceKey.self] }
         set { self[VerticalBounceKey.self] = newValue }
     }
 
-    /// How scrolling puts the keyboard away.
+    /// The mode that describes how scrolling dismisses the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[DismissesKeyboardKey.self] }
         set { self[DismissesKeyboardKey.self] = newValue }
@@ -206,7 +206,7 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Whether indicators show while scrolling.
+    /// Sets the visibility of indicators while scrolling.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -216,7 +216,7 @@ extension View {
         }
     }
 
-    /// Takes scrolling by finger and wheel away. The program can scroll all the same.
+    /// Takes scrolling by finger and wheel away. The program can scroll nevertheless.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
@@ -226,17 +226,18 @@ extension View {
         scrollSetting { $0.isClipDisabled = disabled }
     }
 
-    /// Where the content of scroll views lies at first, while its size changes, and when it is smaller than the window.
+    /// Sets the anchor of scroll content for the initial position, for size changes, and for content smaller than the
+    /// window.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollSetting { $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor) }
     }
 
-    /// Where the content of scroll views lies in one of those cases.
+    /// Sets the anchor of scroll content for one of these roles.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         scrollSetting { $0.anchors[keyPath: role.anchor] = anchor }
     }
 
-    /// How scroll views give way beyond their ends.
+    /// Sets the behavior of scroll views beyond their ends.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -246,12 +247,12 @@ extension View {
         }
     }
 
-    /// How scrolling puts the keyboard away.
+    /// Sets how scrolling dismisses the keyboard.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
-    /// Where scrolling stops.
+    /// Sets where scrolling stops.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scrollSetting { $0.targetBehavior = behavior }
     }

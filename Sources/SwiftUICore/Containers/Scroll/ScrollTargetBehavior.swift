@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll is about to stop.
+/// The place where a scroll is about to stop.
 public struct ScrollTarget: Hashable {
     /// The part of the content that will be in sight.
     public var rect: CGRect
@@ -16,18 +16,18 @@ public struct ScrollTarget: Hashable {
 /// The scroll view whose target is decided.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the scroll began.
+    /// The place where the scroll began.
     public let originalTarget: ScrollTarget
     /// The speed in points per second when the finger left.
     public let velocity: CGVector
-    /// How large the content is, in points.
+    /// The size of the content, in points.
     public let contentSize: CGSize
-    /// How large the window is, in points.
+    /// The size of the window, in points.
     public let containerSize: CGSize
     /// The axes that can be scrolled along.
     public let axes: Axis.Set
     package let environment: EnvironmentValues
-    /// Where the content is as it is let go.
+    /// Where the content is as it is released.
     package let position: CGPoint
     /// The boxes of the scroll targets that have been made, in the content's coordinates.
     package let targets: [CGRect]
@@ -54,7 +54,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// A rule for where scrolling stops.
 public protocol ScrollTargetBehavior {
-    /// What the behavior gets to know.
+    /// The context of the behavior.
     typealias TargetContext = ScrollTargetBehaviorContext
 
     /// Changes where the scroll will stop.
@@ -80,18 +80,18 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// Stops at the scroll targets of the content.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far one scroll may go.
+    /// A limit for the distance of one scroll.
     public struct LimitBehavior: Sendable, Hashable {
         private let number: Int
-        /// As the platform likes it; in narrow widths the same as `always`.
+        /// The default behavior of the platform; in narrow widths the same as `always`.
         public static let automatic = LimitBehavior(number: 0)
-        /// No further than the next view that was not seen in full.
+        /// A behavior that stops at the next view that was not fully visible.
         public static let always = LimitBehavior(number: 1)
-        /// As far as the flick goes.
+        /// A behavior that does not limit the scroll.
         public static let never = LimitBehavior(number: 2)
-        /// No further than a few views.
+        /// A behavior that stops after a few views.
         public static let alwaysByFew = LimitBehavior(number: 3)
-        /// No further than the next view.
+        /// A behavior that stops at the next view.
         public static let alwaysByOne = LimitBehavior(number: 4)
     }
 

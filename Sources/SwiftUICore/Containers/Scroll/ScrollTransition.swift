@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a view is on its way through the visible part of a scroll view.
+/// The phases of a view in the visible part of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// The view is about to come in at the top or leading edge.
     case topLeading
@@ -10,10 +10,10 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     /// The view is about to come in at the bottom or trailing edge.
     case bottomTrailing
 
-    /// Whether the view is in the visible part.
+    /// A Boolean value that indicates whether the view is in the visible part.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the visible part, 0 in it, 1 after it.
+    /// The progress of the phase: -1 before the visible part, 0 in it, and 1 after it.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,11 +23,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view goes over from one phase to the next.
+/// The configuration of the change from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable { case identity, interactive, animated }
 
-    /// Where a view counts as in the visible part.
+    /// The point at which a view counts as visible.
     public struct Threshold: Sendable {
         indirect enum Kind: Sendable {
             case visible(Double)
@@ -69,7 +69,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// How the effect is put on, where that disappears automatically.
     private(set) var animation = Animation.default
 
-    /// No transition.
+    /// A configuration without a transition.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
     /// The effect grows as the view scrolls away.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
@@ -89,7 +89,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         return copy
     }
 
-    /// The animation by which the effect goes over from phase to phase; nil where it follows the scrolling.
+    /// The animation by which the effect goes over from phase to phase; nil if it follows the scrolling.
     fileprivate var animationOfPhases: Animation? { kind == .animated ? animation : nil }
 
     /// The configuration with another threshold.
@@ -169,7 +169,7 @@ extension View {
 }
 
 extension GeometryProxy {
-    /// Where the view lies along the visible part of the scroll view around it; nil where there is none.
+    /// Where the view lies along the visible part of the scroll view around it; nil if there is none.
     fileprivate func placeInScrollView(_ axis: Axis?) -> (start: Double, end: Double, length: Double, room: Double)? {
         let found = source.read { node -> [Double]? in
             var ancestor = node.parent

@@ -10,7 +10,7 @@ public struct ScrollView<Content: View> {
     public var content: Content
     /// The axes along which it scrolls.
     public var axes: Axis.Set
-    /// Whether indicators show while scrolling.
+    /// A Boolean value that indicates whether indicators show while scrolling.
     public var showsIndicators: Bool
 
     /// Creates a scroll view.
@@ -173,6 +173,6 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     var scrollRender: ScrollRenderNode! { get }
     func scrollSelf(to id: AnyHashable, anchor: UnitPoint?) -> Bool
     func rect(ofID id: AnyHashable) -> CGRect?
-    /// The views at which a scroll stops, in the scroll view's coordinates; nil where none are marked.
+    /// The views at which a scroll stops, in the scroll view's coordinates; nil if none are marked.
     var targets: [(id: AnyHashable?, frame: CGRect)]? { get }
 }

@@ -55,7 +55,7 @@ extension ScrollRenderNode {
         return stop <= limit.y ? stop : offset
     }
 
-    /// What bars receive; nil where none is over the content.
+    /// What bars receive; nil if none is over the content.
     @MainActor func tell(_ observer: ScrolledContentObserver?) {
         guard let observer, axes.contains(.vertical), let viewport else { return }
         observer.tell(

@@ -12,7 +12,7 @@ import UIKit
     func accessibilityElements() -> [AccessibilityNode]
     /// What the elements of the content do.
     var accessibilityActions: AccessibilityActions? { get }
-    /// When the content wants to be drawn next if nothing happens before, in seconds; nil where it waits for nothing.
+    /// When the content wants to be drawn next if nothing happens before, in seconds; nil if it waits for nothing.
     var nextWake: TimeInterval? { get }
     /// Whether something in the content moves.
     var isMoving: Bool { get }
@@ -20,9 +20,10 @@ import UIKit
     var textInput: (any TextInputClient)? { get }
     /// Called when another client than before takes text in the content, or none.
     var onTextInputChange: (@MainActor () -> Void)? { get set }
-    /// Hands on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
+    /// Passes on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
     func send(_ event: PointerEvent) -> Bool
-    /// Hands on a turn of the wheel, in the content's own space. Returns whether something in the content has scrolled.
+    /// Passes on a turn of the wheel, in the content's own space. Returns whether something in the content has
+    /// scrolled.
     func scroll(_ event: WheelEvent) -> Bool
 }
 

@@ -146,6 +146,6 @@ extension UIView {
             height: length(proposal.height, content.height, .vertical))
     }
 
-    /// What a view takes that has no content where nothing is proposed, in points: as other views without a size do.
+    /// What a view takes that has no content if nothing is proposed, in points: as other views without a size do.
     private static let lengthWithoutContent: CGFloat = 10
 }

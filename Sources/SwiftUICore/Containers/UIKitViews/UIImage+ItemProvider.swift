@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-// The protocols are declared beside item providers, which know no pictures of UIKit's.
+// The protocols are declared beside item providers, which do not depend on UIKit's pictures.
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     /// Pictures of any kind that can be decoded.

@@ -7,7 +7,7 @@ extension UIView {
     /// - Parameters:
     ///   - origin: where the upper left of the view's box is on the canvas.
     ///   - owner: the element that shows the window.
-    ///   - number: the number on the canvas of an element that has one in the content of a view; 0 stands for the view.
+    ///   - number: the number on the canvas of an element that has one in the content of a view; 0 represents the view.
     func accessibilityNodes(
         at origin: CGPoint, in owner: RenderNode, number: (UIView, UInt64) -> UInt64
     ) -> [AccessibilityNode] {

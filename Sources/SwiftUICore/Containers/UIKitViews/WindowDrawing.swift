@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 import UIKit
 
-/// Draws a window for the element that shows it, and reads what is in it. It hands on the traits, the moment, and the parts of
-/// the canvas that bars cover.
+/// Draws a window for the element that shows it, and reads what is in it. It passes on the traits, the moment, and the
+/// parts of the canvas that bars cover.
 final class WindowDrawing {
     let window: UIWindow
     private unowned let node: RenderNode

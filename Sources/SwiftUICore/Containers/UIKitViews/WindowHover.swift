@@ -8,7 +8,7 @@ import UIKit
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// The pointer is at a place of the window; nil where it is not over it.
+    /// The pointer is at a place of the window; nil if it is not over it.
     func pointerDidMove(to place: CGPoint?) {
         var now: [UIHoverGestureRecognizer] = []
         if let place, let window {

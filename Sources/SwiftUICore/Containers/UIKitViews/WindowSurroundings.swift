@@ -22,7 +22,7 @@ package struct WindowSurroundings {
         displayScale = environment.displayScale
     }
 
-    /// Hands on what has no trait.
+    /// Passes on what has no trait.
     package func apply(to environment: inout EnvironmentValues) {
         environment.locale = locale
         environment.calendar = calendar
@@ -32,7 +32,7 @@ package struct WindowSurroundings {
 }
 
 extension UITraitCollection {
-    /// The current traits with those that stand for an environment's values.
+    /// The current traits with those that represent an environment's values.
     package convenience init(_ environment: EnvironmentValues) {
         self.init(traitsFrom: [
             .current,

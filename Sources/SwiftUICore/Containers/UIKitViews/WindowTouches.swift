@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// Hands a touch on a window to what lies under the finger: to a view of UIKit's, or to the SwiftUI content of one. Gesture
-/// recognizers of the views around see it as well (`RecognizerElement`), until somebody has taken it.
+/// Passes a touch on a window to the content under the finger: to a view of UIKit's, or to the SwiftUI content of one.
+/// Gesture recognizers of the views around see it as well (`RecognizerElement`), until somebody has taken it.
 @MainActor final class WindowTouches {
     private unowned let window: UIWindow
     private var touch: UITouch?

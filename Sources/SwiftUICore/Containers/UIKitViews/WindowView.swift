@@ -28,7 +28,7 @@ extension WindowView: View {
 
 /// What is the root of a window.
 @Observable final class WindowRoot {
-    /// The views of the root controller; nil where they are UIKit's.
+    /// The views of the root controller; nil if they are UIKit's.
     @MainActor private(set) var content: (any MountableContent)?
     /// How the program wants them to look.
     @MainActor private(set) var style = UIUserInterfaceStyle.unspecified
@@ -58,7 +58,7 @@ extension WindowView: View {
     }
 }
 
-/// SwiftUI's views at the root of a window; nothing where they are UIKit's.
+/// SwiftUI's views at the root of a window; nothing if they are UIKit's.
 private struct WindowRootContent: View {
     let root: WindowRoot
 

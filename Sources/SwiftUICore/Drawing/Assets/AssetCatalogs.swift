@@ -34,7 +34,7 @@ enum AssetCatalogs {
         return index
     }
 
-    /// A program's own folder holds far more than resources, so nothing is looked for further below there.
+    /// A program's own folder holds far more than resources, so nothing is searched for further below there.
     private static func catalogs(below folder: URL, depth: Int) -> [URL] {
         ResourceFolders.subfolders(of: folder).flatMap { item -> [URL] in
             if item.pathExtension == "xcassets" { return [item] }
@@ -67,14 +67,14 @@ enum AssetCatalogs {
 
 /// Reads `Contents.json` of the folders in catalogs.
 enum AssetContents<Contents: Decodable> {
-    /// Nil where there is none, and, with a word in the log, where it cannot be read.
+    /// Nil if there is none, and, with a word in the log, where it cannot be read.
     static func read(_ folder: URL) -> Contents? {
         let file = folder.appendingPathComponent("Contents.json")
         guard let data = try? Data(contentsOf: file) else { return nil }
         do {
             return try JSONDecoder().decode(Contents.self, from: data)
         } catch {
-            Log.once("The asset catalogue's file \(file.path) cannot be read: \(error)")
+            Log.once("The asset catalog's file \(file.path) cannot be read: \(error)")
             return nil
         }
     }

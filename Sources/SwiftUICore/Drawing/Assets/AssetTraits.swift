@@ -53,7 +53,7 @@ struct AssetConditions: Decodable, Hashable {
         case height = "height-class"
     }
 
-    /// How well the variant suits; nil where it is not meant. Of the conditions the kind of device counts most, the
+    /// How well the variant suits; nil if it is not meant. Of the conditions the kind of device counts most, the
     /// number of pixels least.
     func fit(_ traits: AssetTraits) -> Int? {
         var fit = 0

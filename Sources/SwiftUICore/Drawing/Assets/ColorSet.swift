@@ -22,7 +22,7 @@ struct ColorSet: Sendable {
 
     private var variants: [Variant] = []
 
-    /// The color for an environment; nil where there is no variant for it.
+    /// The color for an environment; nil if there is no variant for it.
     func color(_ environment: EnvironmentValues) -> Color.Resolved? {
         // Most colors have one look, and what is not asked for need not make a view draw again.
         if variants.count == 1 { return variants[0].color.resolve(in: environment) }
@@ -39,7 +39,7 @@ struct ColorSet: Sendable {
 
     private static let cache = Locked(BoundedCache<Key, ColorSet?>(limit: 2_000))
 
-    /// The color of a bundle's catalogs; nil where there is none of that name.
+    /// The color of a bundle's catalogs; nil if there is none of that name.
     static func find(_ name: String, in bundle: String) -> ColorSet? {
         cache.withLock { cache in
             cache.value(for: Key(name: name, bundle: bundle)) {
@@ -54,7 +54,7 @@ struct ColorSet: Sendable {
             if let color = value.resolved {
                 variants.append(Variant(conditions: entry.conditions, color: color))
             } else {
-                Log.once("\(folder.path)/Contents.json: the colour \(value) is not known.")
+                Log.once("\(folder.path)/Contents.json: the color \(value) is unknown.")
             }
         }
     }

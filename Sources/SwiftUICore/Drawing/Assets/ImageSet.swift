@@ -20,7 +20,7 @@ struct ImageSet: Sendable {
     private var template: Image.TemplateRenderingMode?
     private var keepsVectors = false
 
-    /// The image for an environment; nil where there is none for it, or where its file cannot be read.
+    /// The image for an environment; nil if there is none for it, or where its file cannot be read.
     func image(_ traits: AssetTraits) -> AssetImage? {
         guard let variant = variants.best(for: traits, conditions: { $0.conditions }),
             var content = Self.read(variant.file, scale: variant.scale)
@@ -38,7 +38,7 @@ struct ImageSet: Sendable {
 
     private static let sets = Locked(BoundedCache<Key, ImageSet?>(limit: 2_000))
 
-    /// The image of a bundle; nil where there is none of that name.
+    /// The image of a bundle; nil if there is none of that name.
     static func find(_ name: String, in bundle: String) -> ImageSet? {
         sets.withLock { sets in
             sets.value(for: Key(name: name, bundle: bundle)) {
@@ -57,7 +57,7 @@ struct ImageSet: Sendable {
             guard let name = entry.filename else { continue }
             // A file of another folder, or of another machine, is none of the set's.
             guard !name.contains("/") else {
-                Log.once("\(folder.path)/Contents.json: “\(name)” lies outside of the set.")
+                Log.once("\(folder.path)/Contents.json: “\(name)” is outside the set.")
                 continue
             }
             variants.append(

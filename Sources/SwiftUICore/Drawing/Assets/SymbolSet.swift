@@ -14,7 +14,7 @@ enum SymbolSet {
 
     private static let cache = Locked(BoundedCache<Key, VectorSymbol?>(limit: 1_000))
 
-    /// The symbol beside text of a font; nil where the bundle has none of that name.
+    /// The symbol beside text of a font; nil if the bundle has none of that name.
     static func find(_ name: String, in bundle: String, font: SymbolFont, scale: Image.Scale) -> VectorSymbol? {
         let size =
             switch scale {

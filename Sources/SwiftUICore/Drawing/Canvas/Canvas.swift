@@ -8,11 +8,11 @@ public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     /// Draws into a context of a size, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the canvas is without transparency.
+    /// A Boolean value that indicates whether the canvas is without transparency.
     public var isOpaque: Bool
-    /// The space that colors are mixed in; they are mixed in sRGB, whatever is set.
+    /// The space that colors are mixed in; they are mixed in sRGB, regardless of this setting.
     public var colorMode: ColorRenderingMode
-    /// Whether drawing may wait; it never does.
+    /// A Boolean value that indicates whether drawing may wait; it never does.
     public var rendersAsynchronously: Bool
 }
 

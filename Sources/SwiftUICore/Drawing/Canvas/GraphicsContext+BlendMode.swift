@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// How what is drawn mixes with what lies below; counts as `CGBlendMode` does.
+    /// A mode for mixing a drawing with the content below; counts as `CGBlendMode` does.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -10,21 +10,21 @@ extension GraphicsContext {
 
         var cgBlendMode: CGBlendMode { CGBlendMode(rawValue: rawValue) ?? .normal }
 
-        /// What is drawn lies on top.
+        /// A mode that draws on top of the content below.
         public static var normal: BlendMode { BlendMode(.normal) }
         /// Colors are multiplied; the result is darker.
         public static var multiply: BlendMode { BlendMode(.multiply) }
         /// The inverses are multiplied; the result is lighter.
         public static var screen: BlendMode { BlendMode(.screen) }
-        /// Multiplied or screened, by what lies below.
+        /// Multiplied or screened, by the content below.
         public static var overlay: BlendMode { BlendMode(.overlay) }
         /// The darker component counts.
         public static var darken: BlendMode { BlendMode(.darken) }
         /// The lighter component counts.
         public static var lighten: BlendMode { BlendMode(.lighten) }
-        /// What lies below is brightened.
+        /// A mode that brightens the content below.
         public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-        /// What lies below is darkened.
+        /// A mode that darkens the content below.
         public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
         /// A softer form of `hardLight`.
         public static var softLight: BlendMode { BlendMode(.softLight) }
@@ -42,23 +42,23 @@ extension GraphicsContext {
         public static var color: BlendMode { BlendMode(.color) }
         /// The brightness of what is drawn, all else from below.
         public static var luminosity: BlendMode { BlendMode(.luminosity) }
-        /// Takes away what lies below.
+        /// Takes away the content below.
         public static var clear: BlendMode { BlendMode(.clear) }
-        /// Takes the place of what lies below.
+        /// Takes the place of the content below.
         public static var copy: BlendMode { BlendMode(.copy) }
         /// Shows where something lies below.
         public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
         /// Shows where nothing lies below.
         public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-        /// Shows on top of what lies below and nowhere else.
+        /// Shows on top of the content below and nowhere else.
         public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
         /// Shows below what is there.
         public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-        /// Keeps what lies below where something is drawn.
+        /// Keeps the content below where something is drawn.
         public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-        /// Takes away what lies below where something is drawn.
+        /// Takes away the content below where something is drawn.
         public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-        /// Keeps what lies below where something is drawn, and draws where nothing lies below.
+        /// Keeps the content below where something is drawn, and draws where nothing lies below.
         public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
         /// Shows where only one of both is.
         public static var xor: BlendMode { BlendMode(.xor) }

@@ -82,17 +82,18 @@ extension GraphicsContext {
         }
     }
 
-    /// How a shadow is drawn.
+    /// Options for drawing a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Only the shadow is drawn.
+        /// An option that draws only the shadow.
         @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        /// What is drawn need not become a group; here it always does, which looks the same for a single thing.
+        /// An option that does not need a group for the drawing; here it always does, which looks the same for a single
+        /// thing.
         @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
-    /// How a blur treats edges.
+    /// Options for the edges of a blur.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -102,7 +103,7 @@ extension GraphicsContext {
         @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
-    /// How a filter is applied.
+    /// Options for a filter.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -118,13 +119,13 @@ extension GraphicsContext {
 
 /// Four rows of four factors and an offset, for red, green, blue and alpha from 0 to 1, not premultiplied.
 public struct ColorMatrix: Equatable, Sendable {
-    /// How red follows from red, green, blue and alpha, and what is added.
+    /// The factors of red, green, blue, and alpha for red, and an offset.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    /// How green follows.
+    /// The factors and the offset for green.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    /// How blue follows.
+    /// The factors and the offset for blue.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    /// How alpha follows.
+    /// The factors and the offset for alpha.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// The matrix that changes nothing.

@@ -6,11 +6,11 @@ extension GraphicsContext {
     /// An image with its size known.
     public struct ResolvedImage {
         let picture: ResolvedPicture
-        /// In points.
+        /// The size of the image, in points.
         public var size: CGSize { picture.size }
         /// The distance of the baseline from the top, in points.
         public let baseline: CGFloat
-        /// What a symbol or template image is painted with; nil is the foreground.
+        /// The shading of a symbol or template image; nil is the foreground.
         public var shading: Shading?
 
         init(picture: ResolvedPicture) {
@@ -22,7 +22,7 @@ extension GraphicsContext {
     /// A text that can be measured.
     public struct ResolvedText {
         let render: TextRenderNode
-        /// What the text is painted with where it has no colors.
+        /// The shading of text without colors.
         public var shading = Shading.foreground
 
         /// The size that the text takes of `size`.
@@ -125,7 +125,7 @@ extension GraphicsContext {
         public var size: CGSize { render.sizeThatFits(.unspecified) }
     }
 
-    /// The view of the canvas's symbols that has the tag or identity `id`; nil where there is none.
+    /// The view of the canvas's symbols that has the tag or identity `id`; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let id = AnyHashable(id)
         return recorder.symbols.first { $0.node.trait(TagTraitKey.self) == id || $0.id == id }

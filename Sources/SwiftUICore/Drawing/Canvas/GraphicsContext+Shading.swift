@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// What is painted with.
+    /// A color, gradient, or pattern to paint with.
     public struct Shading: Sendable {
         private indirect enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -104,7 +104,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends; by default with its end colors.
+    /// Options that describe how a gradient continues beyond its ends; by default with its end colors.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -10,9 +10,9 @@ public struct GraphicsContext {
 
     /// The opacity of all that is drawn, 0 to 1.
     public var opacity = 1.0
-    /// How what is drawn mixes with what lies below.
+    /// The mode for mixing the drawing with the content below.
     public var blendMode = BlendMode.normal
-    /// From the context's coordinates to the canvas's.
+    /// The transform from the context's coordinates to the canvas's coordinates.
     public var transform = CGAffineTransform.identity
     private var clips: [LayerEffect] = []
     var filters: [LayerEffect] = []
@@ -42,11 +42,11 @@ public struct GraphicsContext {
         return all.applying(transform.inverted())
     }
 
-    /// How a clip is meant.
+    /// Options for a clip.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// What is outside of the path is kept.
+        /// An option that keeps the area outside the path.
         @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 

@@ -117,7 +117,7 @@ extension Color {
                     elevated: environment.isElevated))
         case .accent:
             guard let accent = environment.accentColor else { return Color(.system(.tint)).resolve(in: environment) }
-            // An accent made of the accent, as in `.tint(.accentColor)`, is made of the system's.
+            // An accent made of the accent, as in `.tint(.accentColor)`, is made of the system.
             var environment = environment
             environment.accentColor = nil
             return accent.resolve(in: environment)

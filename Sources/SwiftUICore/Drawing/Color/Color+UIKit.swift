@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Color {
-    /// Creates a color from a UIKit color; one that follows the appearance goes on to do so.
+    /// Creates a color from a UIKit color; one that follows the appearance continues to do so.
     public init(uiColor: UIColor) {
         guard uiColor.isDynamic else {
             self.init(cgColor: uiColor.cgColor)

@@ -103,8 +103,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
     }
 
-    /// The color as Core Graphics knows it; nil where it depends on the environment.
-    @available(iOS, deprecated: 100000.0, message: "Resolve the colour in an environment instead.")
+    /// The color as Core Graphics knows it; nil if it depends on the environment.
+    @available(iOS, deprecated: 100000.0, message: "Resolve the color in an environment instead.")
     public var cgColor: CGColor? {
         guard case .fixed(let resolved) = provider else { return nil }
         return resolved.cgColor

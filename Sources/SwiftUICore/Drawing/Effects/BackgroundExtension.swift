@@ -3,12 +3,12 @@ import DisplayList
 import Foundation
 
 extension View {
-    /// Goes on with the view under the bars around it: what lies there is the view's mirror image, blurred. The view itself is cut to its
-    /// bounds.
+    /// Continues with the view under the bars around it: what lies there is the view's mirror image, blurred. The view
+    /// itself is cut to its bounds.
     @MainActor @preconcurrency
     public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
-    /// Goes on with the view under the bars around it, while `isEnabled`.
+    /// Continues with the view under the bars around it, while `isEnabled`.
     @MainActor @preconcurrency
     public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
         modifier(BackgroundExtensionModifier(isEnabled: isEnabled))

@@ -19,7 +19,7 @@ extension GeometryEffect {
     nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that layout never heeds, which is so for all of them here.
+/// An effect that layout never observes, which is so for all of them here.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     var base: Base
 

@@ -66,7 +66,7 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         setNeedsDisplay()
     }
 
-    /// What lies below is elsewhere on the screen, though not in here.
+    /// The content below is elsewhere on the screen, though not in here.
     private func placesBelowDidChange() {
         tree.places.didChange()
         guard subtreeDependsOnPosition else { return }
@@ -136,7 +136,7 @@ extension [LayerEffect] {
         }
     }
 
-    /// Where a touch at `point` counts before `transform(in:)` is undone; nil where the effects leave nothing to touch.
+    /// Where a touch at `point` counts before `transform(in:)` is undone; nil if the effects leave nothing to touch.
     func hit(_ point: CGPoint, in size: CGSize) -> CGPoint? {
         var result = point
         for effect in self {
@@ -170,6 +170,6 @@ extension Projection {
 /// Numbers for effects: what is none counts as `fallback`.
 func finite(_ value: Double, _ name: String, or fallback: Double = 0) -> Double {
     if value.isFinite { return value }
-    Log.once("\(name) of \(value) was given; it counts as \(fallback).")
+    Log.once("\(name) is \(value); it counts as \(fallback).")
     return fallback
 }

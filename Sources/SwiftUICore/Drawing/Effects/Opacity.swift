@@ -14,7 +14,7 @@ public struct _OpacityEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Mixes the content with what lies below.
+/// Mixes the content with the content below.
 public struct _BlendModeEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var blendMode: BlendMode
@@ -39,7 +39,7 @@ extension View {
     /// Makes the view see-through: 0 is invisible, 1 opaque.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
-    /// Mixes the view with what lies below it.
+    /// Mixes the view with the content below it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }

@@ -4,11 +4,11 @@ import UIKit
 
 /// A 3 × 3 matrix that maps the plane to itself, as a picture in perspective does.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// What x gives: to x, y and the depth.
+    /// The factors for x: to x, y and the depth.
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
-    /// What y gives: to x, y and the depth.
+    /// The factors for y: to x, y and the depth.
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
-    /// What is added to x, y and the depth.
+    /// The offsets of x, y, and the depth.
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
     /// The matrix that changes nothing.
@@ -24,7 +24,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         m32 = m.ty
     }
 
-    /// What a matrix of Core Animation's does to the plane.
+    /// Creates the transform that a matrix of Core Animation applies to the plane.
     public init(_ m: CATransform3D) {
         (m11, m12, m13) = (m.m11, m.m12, m.m14)
         (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -39,20 +39,20 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     var projection: Projection { Projection(m11, m12, m13, m21, m22, m23, m31, m32, m33) }
 
-    /// Whether the matrix changes nothing.
+    /// A Boolean value that indicates whether the matrix changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether the matrix is that of an affine transform.
+    /// A Boolean value that indicates whether the matrix is that of an affine transform.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Turns the matrix into the one that leads back; false, and no change, where there is none.
+    /// Turns the matrix into the one that leads back; false, and no change, if there is none.
     public mutating func invert() -> Bool {
         guard let inverse = projection.inverted else { return false }
         self = ProjectionTransform(inverse)
         return true
     }
 
-    /// The matrix that leads back; the matrix itself where there is none.
+    /// The matrix that leads back; the matrix itself if there is none.
     public func inverted() -> ProjectionTransform { projection.inverted.map(ProjectionTransform.init) ?? self }
 
     /// The matrix that applies this one first and `rhs` after it.
@@ -62,7 +62,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-    /// Where the matrix maps the point; the point itself where that lies behind the eye.
+    /// Returns the point to which the matrix maps a point; the point itself where that lies behind the eye.
     public func applying(_ m: ProjectionTransform) -> CGPoint { m.projection.apply(self) ?? self }
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Why contents are not shown.
+/// Options that describe why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Others could see them: what is marked sensitive is hidden.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// They are out of date.
+    /// A reason that marks the content as out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -23,7 +23,7 @@ private enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why contents are not shown here.
+    /// The reasons to hide content.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -46,7 +46,7 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the contents of this view whatever the views above say.
+    /// Shows the contents of this view regardless of the views above.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Marks the view as one that others should not see.
@@ -60,7 +60,7 @@ enum RedactionAppearance {
     static let opacity = 0.16
     static let cornerRadius: CGFloat = 4
 
-    /// The bar that stands for `box`.
+    /// The bar that represents `box`.
     static func bar(_ box: CGRect, _ paint: Paint) -> DrawOperation {
         let radius = min(cornerRadius, min(box.width, box.height) / 2)
         let shape = PathData.roundedRect(box, cornerSize: CGSize(width: radius, height: radius), continuous: true)

@@ -25,7 +25,7 @@ struct StyleLayerModifier<S: Shape> {
     let style: AnyShapeStyle
     var shape: S
     let fillStyle: FillStyle
-    /// The edges over which the painting goes on into the unsafe area.
+    /// The edges over which the painting continues into the unsafe area.
     let edges: Edge.Set
     let isBehind: Bool
 }

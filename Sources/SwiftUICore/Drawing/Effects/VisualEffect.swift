@@ -45,7 +45,7 @@ extension VisualEffect {
         adding(.blur(radius, opaque: opaque))
     }
 
-    /// Mixes the view with what lies below it.
+    /// Mixes the view with the content below it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blendMode(blendMode)) }
 
     /// Adds `amount` to each color component.
@@ -116,7 +116,7 @@ extension VisualEffect {
 }
 
 extension VisualEffectStep {
-    /// How the step is drawn on a view of a size; nil where it changes nothing.
+    /// How the step is drawn on a view of a size; nil if it changes nothing.
     func effect(in size: CGSize) -> LayerEffect? {
         switch self {
         case .filter(let filter, let amount): amount.isFinite ? .colorFilter(filter) : nil

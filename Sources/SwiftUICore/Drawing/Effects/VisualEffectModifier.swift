@@ -5,7 +5,7 @@ import DisplayList
 struct VisualEffectModifier {
     /// Finds the effects of an element. The proxy notes what it reads, so that a move asks for them again.
     let steps: (GeometryProxy) -> [VisualEffectStep]
-    /// How effects that change because of the place alone go over into each other; nil where they follow it.
+    /// How effects that change because of the place alone go over into each other; nil if they follow it.
     let animation: Animation?
 
     init(animation: Animation? = nil, steps: @escaping (GeometryProxy) -> [VisualEffectStep]) {

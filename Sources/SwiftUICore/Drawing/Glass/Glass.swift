@@ -9,11 +9,11 @@ public struct Glass: Equatable, Sendable {
     var tint: Color?
     var isInteractive = false
 
-    /// Glass that blurs what lies behind and gives it a ground on which text can be read.
+    /// Glass that blurs the content behind and gives it a ground on which text can be read.
     public static var regular: Glass { Glass(kind: .regular) }
     /// Glass that lets nearly everything through, for controls on pictures.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass: the view looks as it does without the effect, and keeps its identity.
+    /// A value without glass: the view looks as it does without the effect, and keeps its identity.
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// The glass in a color; nil takes the color away.
@@ -23,7 +23,7 @@ public struct Glass: Equatable, Sendable {
         return copy
     }
 
-    /// Whether the glass answers to touches: it grows a little under a finger.
+    /// Returns glass that reacts to touches: it grows a little under a finger.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -45,7 +45,7 @@ package struct GlassStyle: ShapeStyle {
     /// What is on the glass: the larger it is, the less shows through.
     package enum Use: Hashable, Sendable {
         case control, dialog, sheet
-        /// Nothing but what lies under a bar, blurred.
+        /// Nothing but the content under a bar, blurred.
         case edge
     }
 

@@ -4,13 +4,13 @@ import FoundationNetworking
 import Rasterizer
 import Sessions
 
-/// How far an image has come that is loaded.
+/// The phases of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet.
+    /// A phase in which no image is loaded yet.
     case empty
     /// The image is there.
     case success(Image)
-    /// There will be no image.
+    /// A phase in which loading has failed.
     case failure(any Error)
 
     /// The image, once it is there.
@@ -19,7 +19,7 @@ public enum AsyncImagePhase: Sendable {
         return nil
     }
 
-    /// Why there will be no image.
+    /// The error that prevented the image from loading.
     public var error: (any Error)? {
         if case .failure(let error) = self { return error }
         return nil
@@ -43,7 +43,7 @@ public struct AsyncImage<Content: View> {
         var phase = AsyncImagePhase.empty
     }
 
-    /// An image that is shown as it is; an even gray until it is there.
+    /// An image that is shown unchanged; an even gray until it is there.
     /// - Parameter scale: Pixels for each point of the file.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? AsyncImageAppearance.placeholder }
@@ -80,7 +80,7 @@ public struct AsyncImage<Content: View> {
         if url.isLocal {
             show(AsyncImageLoading.phase(scale) { try AsyncImageLoading.data(of: url) })
         } else if SessionScope[RemoteImages.self] == nil {
-            Log.once("Images are loaded from the network in live hosts only: \(url.absoluteString)")
+            Log.once("Images are loaded from the network only on the live page: \(url.absoluteString)")
             show(.failure(URLError(.notConnectedToInternet)))
         } else {
             show(.empty)
@@ -102,7 +102,7 @@ extension AsyncImage: View {
     }
 }
 
-/// What loads images from the network in a session; nil where nothing is loaded.
+/// What loads images from the network in a session; nil if nothing is loaded.
 package enum RemoteImages: SessionKey {
     package protocol Loader: Sendable {
         /// The bytes at an address.

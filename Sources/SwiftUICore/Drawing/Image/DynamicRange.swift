@@ -1,13 +1,13 @@
 extension Image {
-    /// How much brighter than white an image may be.
+    /// A range of brightness for images.
     public struct DynamicRange: Hashable, Sendable {
         private let number: Int
 
-        /// No brighter than white.
+        /// A range that is not brighter than white.
         public static let standard = DynamicRange(number: 0)
         /// Somewhat brighter.
         public static let constrainedHigh = DynamicRange(number: 1)
-        /// As bright as the display allows.
+        /// A range that is as bright as the display allows.
         public static let high = DynamicRange(number: 2)
     }
 
@@ -23,7 +23,7 @@ private struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much brighter than white images may be; nil says nothing about it.
+    /// The range of brightness that images may use; nil says nothing about it.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }

@@ -112,7 +112,7 @@ package enum DrawingServices {
                 let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
             else { return nil }
             var values = UIImage(cgImage: bitmap, scale: CGFloat(data.scale), orientation: .up).values
-            // Where no traits were asked for, the picture goes on to follow those of its place.
+            // Where no traits were asked for, the picture continues to follow those of its place.
             if traits == nil { values.asset = ImageResource(name: name, bundle: bundle) }
             if let slices = found.slices {
                 let cut = slices.cut(.zero, pixelsPerPoint: CGFloat(data.scale)).insets

@@ -85,7 +85,7 @@ extension Image: LeafView {
         symbolMode ?? environment.symbolRenderingMode
     }
 
-    /// What the second level of a symbol is painted with; nil where all of it is painted alike.
+    /// What the second level of a symbol is painted with; nil if all of it is painted alike.
     private func secondaryRecipe(in environment: EnvironmentValues) -> StyleRecipe? {
         switch symbolMode(in: environment) {
         case .hierarchical:

@@ -13,7 +13,7 @@ public struct Image: Equatable, Sendable {
         case drawing(ImageDrawing)
     }
 
-    /// How an image fills a size other than its own.
+    /// Modes for filling a size that differs from the image's size.
     public enum ResizingMode: Hashable, Sendable {
         /// The middle is repeated.
         case tile
@@ -21,21 +21,21 @@ public struct Image: Equatable, Sendable {
         case stretch
     }
 
-    /// Whether an image's own colors are drawn.
+    /// Constants that indicate whether an image is drawn in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Only its opacity counts; it is painted with the foreground.
+        /// A mode that uses only the opacity of the image; it is painted with the foreground.
         case template
-        /// Its own colors are drawn.
+        /// A mode that draws the image in its own colors.
         case original
     }
 
-    /// How large a symbol is beside its text.
+    /// Constants that describe the size of a symbol relative to its text.
     public enum Scale: Hashable, Sendable {
         /// Smaller than, as large as, or larger than text of the font.
         case small, medium, large
     }
 
-    /// How pixels are mixed when an image is scaled.
+    /// Constants that describe how pixels are mixed when an image is scaled.
     public enum Interpolation: Hashable, Sendable {
         /// None takes the nearest pixel; the others weigh more and more of them.
         case none, low, medium, high
@@ -66,9 +66,9 @@ public struct Image: Equatable, Sendable {
     var variableValue: Double?
     var orientation = Orientation.up
 
-    /// Which way the pixels are to be turned.
+    /// Constants that describe the orientation of the pixels.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// How the picture lies in its file: which edge is up, and whether it is mirrored.
+        /// The orientations of an image in its file: which edge is up, and whether it is mirrored.
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
     }
 
@@ -194,16 +194,16 @@ extension Image {
     }
 }
 
-/// How the color of a symbol is spread over it.
+/// A mode for filling a symbol with its color.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let number: Int
     /// Evenly.
     public static let flat = SymbolColorRenderingMode(number: 0)
-    /// From a lighter tone at the top to the color.
+    /// A mode that fills the symbol with a gradient from a lighter tone at the top to the color.
     public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
-/// What a symbol does with its variable value.
+/// A mode for drawing the variable value of a symbol.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let number: Int
     /// Lights as many of its layers as the value says.
@@ -220,8 +220,8 @@ private enum SymbolVariableValueModeKey: EnvironmentKey {
     static var defaultValue: SymbolVariableValueMode? { nil }
 }
 
-/// How the layers of a symbol are painted. Perch's drawings have levels for what encloses a sign, for a badge, a slash and
-/// an inner sign; any other is one level, which has the first style.
+/// A mode for painting the layers of a symbol. Perch's drawings have levels for what encloses a sign, for a badge, a
+/// slash and an inner sign; any other is one level, which has the first style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
     /// One color.
@@ -243,11 +243,11 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The symbol as it is named.
     public static let none = SymbolVariants()
-    /// In a circle.
+    /// A variant with the symbol in a circle.
     public static let circle = SymbolVariants(shape: "circle")
-    /// In a square.
+    /// A variant with the symbol in a square.
     public static let square = SymbolVariants(shape: "square")
-    /// In a rectangle.
+    /// A variant with the symbol in a rectangle.
     public static let rectangle = SymbolVariants(shape: "rectangle")
     /// Filled.
     public static let fill = SymbolVariants(isFilled: true)
@@ -277,7 +277,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The same, struck through.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether this form holds all that another does.
+    /// Returns a Boolean value that indicates whether this form holds all that another does.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
@@ -334,25 +334,25 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How large symbols are beside their text.
+    /// The size of symbols relative to their text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// How the layers of symbols are painted.
+    /// The mode for painting the layers of symbols.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 
-    /// How the color of symbols is spread over them.
+    /// The mode for filling symbols with their color.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
         get { self[SymbolColorRenderingModeKey.self] }
         set { self[SymbolColorRenderingModeKey.self] = newValue }
     }
 
-    /// What symbols do with their variable values.
+    /// The mode for drawing the variable values of symbols.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }
         set { self[SymbolVariableValueModeKey.self] = newValue }

@@ -19,11 +19,11 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
         self.renderer = renderer
     }
 
-    /// The drawing at the environment's display scale; nil where its size cannot be drawn.
+    /// The drawing at the environment's display scale; nil if its size cannot be drawn.
     func bitmap(in environment: EnvironmentValues) -> ImageData? {
         let scale = environment.displayScale
         guard [size.width, size.height].allSatisfy({ $0.isFinite && $0 > 0 && $0 * scale <= Self.longestSide }) else {
-            Log.once("Image(size:): \(size) is no size that can be drawn.")
+            Log.once("Image(size:): the size \(size) cannot be drawn.")
             return nil
         }
         let recorder = GraphicsRecorder(ids: DrawingIDs(tree: RenderTree(scale: scale)), symbols: [])

@@ -14,7 +14,7 @@ package struct ResolvedPicture: Equatable {
     var font = SymbolFont()
     var scale = Image.Scale.medium
     var style: StyleRecipe?
-    /// What the second level of a symbol is painted with; nil where all of it is painted alike.
+    /// What the second level of a symbol is painted with; nil if all of it is painted alike.
     var secondary: StyleRecipe?
     var isTemplate = false
     /// A bar is drawn in its place.
@@ -27,7 +27,7 @@ package struct ResolvedPicture: Equatable {
     var variableValue: Double?
     /// Whether a value draws a part of the symbol, else it lights layers.
     var drawsVariableValue = false
-    /// How opaque each layer of a symbol is at a moment of an effect; nil where all of it is drawn as one.
+    /// How opaque each layer of a symbol is at a moment of an effect; nil if all of it is drawn as one.
     var layerOpacities: [Double]?
 
     /// Whether both are the same picture, however it is painted.
@@ -96,7 +96,7 @@ package struct ResolvedPicture: Equatable {
     /// What lengths of a catalog count in.
     private var pixelsPerPoint: CGFloat { CGFloat(image?.scale ?? 1) }
 
-    /// The caps that keep their size in a rectangle, given in code or else in the catalog; nil where all is stretched.
+    /// The caps that keep their size in a rectangle, given in code or else in the catalog; nil if all is stretched.
     private func pieces(in rect: CGRect) -> [ImagePiece]? {
         if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
             return ImageCut(size: contentSize, insets: resizing.capInsets, mode: resizing.mode).pieces(in: rect)
@@ -240,7 +240,7 @@ extension Paint {
     }
 }
 
-/// Stands for a symbol that is not known: a dashed box with a question mark's dot.
+/// Represents a symbol that is not known: a dashed box with a question mark's dot.
 private enum SymbolPlaceholder {
     static let box = CGRect(x: 0, y: 0, width: 16, height: 16)
 

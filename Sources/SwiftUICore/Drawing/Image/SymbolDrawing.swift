@@ -23,7 +23,7 @@ package struct SymbolDrawing: Sendable {
     enum Level: Sendable { case primary, secondary }
 
     let parts: [Part]
-    /// How a variable value lights the symbol's layers; nil where it does not.
+    /// How a variable value lights the symbol's layers; nil if it does not.
     private let variableLayers: SymbolAppearance.VariableLayers?
     /// What the parts cover on the grid.
     let ink: CGRect
@@ -201,7 +201,7 @@ package struct SymbolDrawing: Sendable {
         return layers.sorted { $0.box.width * $0.box.height < $1.box.width * $1.box.height }.map { [$0.part] }
     }
 
-    /// How opaque each layer is at a variable value; nil where it does not bear on the symbol.
+    /// How opaque each layer is at a variable value; nil if it does not bear on the symbol.
     func layerOpacities(at value: Double) -> [Double]? {
         let layers = layers
         guard let variableLayers, layers.count > variableLayers.still else { return nil }

@@ -3,7 +3,8 @@ import DisplayList
 import Foundation
 import Locking
 
-/// The drawings that stand for SF Symbols: Bootstrap Icons (MIT license, beside the resource), found by SF Symbols' names.
+/// The drawings that represent SF Symbols: Bootstrap Icons (MIT license, beside the resource), found by SF Symbols'
+/// names.
 ///
 /// `Scripts/icons.py` makes the resource. Drawings lie on a grid of 16 units.
 package enum SymbolLibrary {

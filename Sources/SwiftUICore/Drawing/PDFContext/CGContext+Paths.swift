@@ -2,9 +2,9 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What is done with the current path.
+/// Modes for drawing the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// What is painted, the inside, the outline or both, and for `eo` by the even-odd rule.
+    /// Modes that paint the inside, the outline, or both; `eo` uses the even-odd rule.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
@@ -17,15 +17,15 @@ extension CGContext {
     /// Starts a line at `point`.
     public func move(to point: CGPoint) { append(.move(point)) }
 
-    /// Goes on to `point` in a straight line.
+    /// Adds a straight line to `point`.
     public func addLine(to point: CGPoint) { append(.line(point)) }
 
-    /// Goes on to `end` in a curve of the third degree.
+    /// Adds a cubic curve to `end`.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(.curve(end, control1: control1, control2: control2))
     }
 
-    /// Goes on to `end` in a curve of the second degree.
+    /// Adds a quadratic curve to `end`.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(end, control: control)) }
 
     /// Goes back to where the line began.

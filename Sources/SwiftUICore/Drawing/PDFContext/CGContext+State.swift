@@ -13,7 +13,7 @@ extension CGContext {
         let result = transform.concatenating(state.transform)
         let values = [result.a, result.b, result.c, result.d, result.tx, result.ty]
         guard values.allSatisfy(\.isFinite) else {
-            return Log.once("A transform of a CGContext is not finite; it is left out.")
+            return Log.once("A transform of a CGContext is not finite and is ignored.")
         }
         state.transform = result
     }
@@ -58,7 +58,7 @@ extension CGContext {
     /// The opacity of all that is drawn, 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
 
-    /// How colors mix with what is there.
+    /// Sets how colors mix with the colors below.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     // MARK: Pen
@@ -66,13 +66,13 @@ extension CGContext {
     /// The width of lines, in user space. Negative or undefined widths count as 0.
     public func setLineWidth(_ width: CGFloat) { state.pen.width = width > 0 && width.isFinite ? width : 0 }
 
-    /// How open lines end.
+    /// Sets how open lines end.
     public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
 
-    /// How lines meet.
+    /// Sets how lines meet.
     public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
 
-    /// How far a sharp corner may reach, in line widths, before it is cut off.
+    /// Sets the length of a sharp corner, in line widths, above which it is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit.isFinite ? max(limit, 1) : 10 }
 
     /// The lengths of dashes and gaps in turn; none for solid lines.

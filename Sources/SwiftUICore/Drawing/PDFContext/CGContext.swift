@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// Something to draw on: the pages of a PDF file, or an image that a `UIGraphicsImageRenderer` makes.
+/// A drawing destination: the pages of a PDF file, or an image that a `UIGraphicsImageRenderer` makes.
 ///
 /// Coordinates are Core Graphics': in points from the lower left, y up; those of image renderers are UIKit's: from the
 /// upper left, y down. Two contexts are equal when they are the same object. What is drawn is kept as shapes and real text until a file or an image is made of it. Unlike
@@ -163,7 +163,7 @@ public final class CGContext: Hashable {
 
     func add(_ item: DisplayNode.Item, transform: CGAffineTransform) {
         guard isInPage else {
-            Log.once("Something was drawn into a CGContext outside of a page; it is left out.")
+            Log.once("A drawing into a CGContext outside a page is left out.")
             return
         }
         var effects: [LayerEffect] = transform.isIdentity ? [] : [.transform(transform)]

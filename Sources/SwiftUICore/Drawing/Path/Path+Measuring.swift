@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// Whether a point lies inside.
+    /// Returns a Boolean value that indicates whether a point lies inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         guard p.x.isFinite, p.y.isFinite, data.boundingBox.sane.insetBy(dx: -1, dy: -1).contains(p) else {
             return false

@@ -63,7 +63,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         callback(&self)
     }
 
-    /// Creates a path from its `description`: numbers followed by m, l, q, c, h or re; nil where it is not one.
+    /// Creates a path from its `description`: numbers followed by m, l, q, c, h or re; nil if it is not one.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []
@@ -109,13 +109,13 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
     // MARK: Questions
 
-    /// Whether nothing was added to the path.
+    /// A Boolean value that indicates whether nothing was added to the path.
     public var isEmpty: Bool { data.isEmpty }
 
     /// The smallest rectangle round the lines and curves, which may leave control points outside; null for an empty path.
     public var boundingRect: CGRect { data.tightBox }
 
-    /// Where the next segment begins; nil for an empty path.
+    /// The point where the next segment begins; nil for an empty path.
     public var currentPoint: CGPoint? {
         var start: CGPoint?
         var current: CGPoint?
@@ -164,7 +164,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 }
 
-/// How a rounded corner bends.
+/// Constants that describe how a rounded corner bends.
 public enum RoundedCornerStyle: Sendable, Hashable {
     /// A quarter of a circle.
     case circular

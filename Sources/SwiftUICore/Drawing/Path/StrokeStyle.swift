@@ -2,19 +2,19 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// How a line is drawn along a path. Lengths in points.
+/// The style of a line along a path. Lengths in points.
 public struct StrokeStyle: Equatable, Sendable {
     /// The stroke's width in points.
     public var lineWidth: CGFloat
-    /// How the ends look.
+    /// The shape of the ends.
     public var lineCap: CGLineCap
-    /// How the corners look.
+    /// The shape of the corners.
     public var lineJoin: CGLineJoin
-    /// How far a mitred corner may reach, in line widths, before it is cut off.
+    /// The length of a mitered corner, in line widths, above which it is cut off.
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in turn; empty draws an unbroken line.
     public var dash: [CGFloat]
-    /// How far into the pattern the line begins.
+    /// The distance into the pattern at which the line begins.
     public var dashPhase: CGFloat
 
     /// Creates a style; an unbroken line of one point by default.
@@ -48,11 +48,11 @@ extension StrokeStyle: Animatable {
     }
 }
 
-/// How the inside of a path is found and painted.
+/// The style of a filled path.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether points that the path goes round twice are outside.
+    /// A Boolean value that indicates whether points that the path goes round twice are outside.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed.
+    /// A Boolean value that indicates whether edges are smoothed.
     public var isAntialiased: Bool
 
     /// Creates a style.

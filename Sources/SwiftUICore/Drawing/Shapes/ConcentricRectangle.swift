@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// A rectangle whose corners are square, round or concentric to those of the container.
 ///
-/// The container is the nearest one that `containerShape(_:)` gave a shape, or a sheet of the system's. A concentric corner has the
-/// radius of the container's corner less its distance from it; it is square where nothing is left, and where there is no container.
+/// The container is the nearest one that `containerShape(_:)` gave a shape, or a sheet of the system. A concentric
+/// corner has the radius of the container's corner less its distance from it; it is square if nothing is left, and if
+/// there is no container.
 public struct ConcentricRectangle: Shape {
     /// Corners that get the largest of their radii.
     private enum Uniformity: Hashable, Sendable { case none, all, top, bottom, leading, trailing, topAndBottom, sides }

@@ -5,7 +5,7 @@ import Foundation
 package struct ContainerShapeProvider: Equatable, Sendable {
     /// The outline in a rectangle, with its edges moved inwards.
     let path: @Sendable (CGRect, CGFloat) -> Path
-    /// The radii of its corners in an area; nil where it has no corners.
+    /// The radii of its corners in an area; nil if it has no corners.
     let corners: @Sendable (CGSize) -> RectangleCornerRadii?
     /// Where the container is.
     let place: ContainerPlace
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension RenderNode {
-    /// The box of a container in this node's coordinates, for a shape that is drawn by it; nil where nothing is there.
+    /// The box of a container in this node's coordinates, for a shape that is drawn by it; nil if nothing is there.
     ///
     /// Marks the node as one that must be laid out again when it moves.
     func bounds(of container: ContainerShapeProvider?) -> CGRect? {

@@ -61,7 +61,7 @@ public struct AnyShape: Shape {
 public struct OffsetShape<Content: Shape>: Shape {
     /// The shape that is moved.
     public var shape: Content
-    /// How far, in points.
+    /// The offset, in points.
     public var offset: CGSize
 
     /// A shape that is moved by an offset.
@@ -94,9 +94,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 public struct RotatedShape<Content: Shape>: Shape {
     /// The shape that is turned.
     public var shape: Content
-    /// How far, clockwise.
+    /// The clockwise angle.
     public var angle: Angle
-    /// What stays in place, in parts of the rectangle.
+    /// The fixed point, as a fraction of the rectangle.
     public var anchor: UnitPoint
 
     /// A shape that is turned round an anchor.
@@ -133,9 +133,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 public struct ScaledShape<Content: Shape>: Shape {
     /// The shape that is scaled.
     public var shape: Content
-    /// By how much, across and down.
+    /// The horizontal and vertical scale factors.
     public var scale: CGSize
-    /// What stays in place, in parts of the rectangle.
+    /// The fixed point, as a fraction of the rectangle.
     public var anchor: UnitPoint
 
     /// A shape that is scaled about an anchor.

@@ -156,7 +156,7 @@ public struct Capsule: Shape, InsettableShape {
     }
 }
 
-/// The shape of the container around it, set by `containerShape`; a rectangle where there is none.
+/// The shape of the container around it, set by `containerShape`; a rectangle if there is none.
 public struct ContainerRelativeShape: Shape, InsettableShape, ContainerShapeReader {
     private var amount: CGFloat = 0
 

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// A rectangle with corners, to which the corners of what lies in it can be concentric.
+/// A rectangle with corners, to which the corners of its content can be concentric.
 nonisolated public protocol RoundedRectangularShape: InsettableShape {
-    /// How each corner is rounded.
+    /// The styles of the corners.
     typealias Corners = RoundedRectangularShapeCorners
 
-    /// How the corners are rounded in an area; nil where the shape has none. Without a size, the nearest answer that holds for any.
+    /// Returns the styles of the corners in an area; nil if the shape has none. Without a size, the nearest answer
+    /// that holds for any.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
-/// How each corner of a rectangular shape is rounded.
+/// The styles of the corners of a rectangular shape.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     /// The first corner at the top.
     public var topLeading: Edge.Corner.Style

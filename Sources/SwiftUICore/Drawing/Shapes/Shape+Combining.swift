@@ -49,7 +49,7 @@ extension Shape {
         combined(other, .area(.intersection), eoFill)
     }
 
-    /// This shape's area without another's.
+    /// Returns a shape with the area of this shape that is not in the other shape.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .area(.subtraction), eoFill)
     }

@@ -7,29 +7,29 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the shape stands for, which some styles heed.
+    /// The role of the shape, which some styles use.
     nonisolated static var role: ShapeRole { get }
 
-    /// Whether the shape is mirrored where the layout runs from right to left.
+    /// A value that indicates whether the shape is mirrored where the layout runs from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size the shape takes for a proposal. By default all that is proposed, and 10 points where nothing is.
+    /// The size the shape takes for a proposal. By default all that is proposed, and 10 points if nothing is.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape stands for.
+/// The roles of a shape.
 public enum ShapeRole: Sendable, Hashable {
-    /// What the shape is for: to be filled, to be stroked, or to part things.
+    /// The roles of a filled shape, an outline, and a separator: to be filled, to be stroked, or to part things.
     case fill, stroke, separator
 }
 
-/// How a shape or view behaves where the layout runs from right to left.
+/// Behaviors of a shape or view in a right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It is not mirrored.
+    /// A behavior that never mirrors the shape.
     case fixed
-    /// It is mirrored when the direction is other than `in`.
+    /// A behavior that mirrors the shape if the layout direction is not `in`.
     case mirrors(in: LayoutDirection)
-    /// It is mirrored from right to left.
+    /// A behavior that mirrors the shape in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -101,7 +101,7 @@ extension LayoutDirectionBehavior {
 
 /// A shape that takes its outline from the container around it.
 protocol ContainerShapeReader {
-    /// - Parameter bounds: the container's box, in the coordinates of `rect`; nil where it is not known.
+    /// - Parameter bounds: the container's box, in the coordinates of `rect`; nil if it is not known.
     func path(in rect: CGRect, container: ContainerShapeProvider?, bounds: CGRect?) -> Path
 }
 

@@ -53,11 +53,11 @@ extension ShapeView where Content: InsettableShape {
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style of the shape.
     public var style: Style
-    /// How its inside is found.
+    /// The rule and the smoothing of the fill.
     public var fillStyle: FillStyle
-    /// What lies behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates the view.
@@ -78,7 +78,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        // With nothing behind it, the shape stands for itself.
+        // With nothing behind it, the shape represents itself.
         if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
         return ForwardingNode(view, inputs, content: \.beforeBackground)
     }
@@ -92,13 +92,13 @@ extension FillShapeView: ShapeView, PrimitiveView {
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style of the shape.
     public var style: Style
     /// The pen.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smoothed.
+    /// A Boolean value that indicates whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What lies behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates the view.
@@ -124,7 +124,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        // With nothing behind it, the shape stands for itself.
+        // With nothing behind it, the shape represents itself.
         if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
         return ForwardingNode(view, inputs, content: \.beforeBackground)
     }
@@ -138,13 +138,13 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
-    /// What it is painted with.
+    /// The style of the shape.
     public var style: Style
     /// The pen.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are smoothed.
+    /// A Boolean value that indicates whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What lies behind it.
+    /// The view behind the shape.
     public var background: Background
 
     /// Creates the view.
@@ -170,7 +170,7 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        // With nothing behind it, the shape stands for itself.
+        // With nothing behind it, the shape represents itself.
         if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
         return ForwardingNode(view, inputs, content: \.beforeBackground)
     }

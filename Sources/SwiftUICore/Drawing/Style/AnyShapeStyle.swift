@@ -25,6 +25,6 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: Equatable {
-    /// Whether two styles paint the same.
+    /// Returns a Boolean value that indicates whether two styles paint the same.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.equals(b.style) }
 }

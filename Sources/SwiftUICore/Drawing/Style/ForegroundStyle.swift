@@ -38,7 +38,7 @@ package final class ForegroundStyles: Equatable, Sendable {
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
     ]
     /// What is left of a color's opacity at each level. Source: tokens/ios.json, labelColors.hierarchicalOpacity;
-    /// the fifth goes on as the label colors do.
+    /// the fifth continues as the label colors do.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
 }
 
@@ -116,13 +116,13 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style a level down.
+    /// This style at the second level.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-    /// This style two levels down.
+    /// This style at the third level.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-    /// This style three levels down.
+    /// This style at the fourth level.
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-    /// This style four levels down.
+    /// This style at the fifth level.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 

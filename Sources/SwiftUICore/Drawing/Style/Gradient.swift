@@ -17,14 +17,14 @@ public struct Gradient: Equatable, Hashable, Sendable {
         }
     }
 
-    /// How colors between two others are found.
+    /// A color space for colors between two others.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind { case device, perceptual }
         private let kind: Kind
 
-        /// In the space of the output, sRGB.
+        /// The color space of the output, sRGB.
         public static let device = ColorSpace(kind: .device)
-        /// In a space where equal steps look equal.
+        /// A color space in which equal steps look equal.
         public static let perceptual = ColorSpace(kind: .perceptual)
 
         var isPerceptual: Bool { kind == .perceptual }

@@ -30,7 +30,7 @@ public struct ImagePaint: ShapeStyle, Sendable {
         nonisolated(unsafe) var picture = ResolvedPicture()
         assumeMainActor { picture = image.resolved(in: environment) }
         guard let data = picture.image ?? picture.vector?.bitmap, let tile = data.part(sourceRect) else {
-            Log.once("ImagePaint was given an image without pixels; it paints nothing.")
+            Log.once("ImagePaint has an image without pixels and paints nothing.")
             return shape.recipe = StyleRecipe(.color(.clear))
         }
         shape.recipe = StyleRecipe(.image(tile, scale: scale > 0 && scale.isFinite ? Double(scale) : 1))

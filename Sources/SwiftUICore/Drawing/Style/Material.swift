@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A ground of frosted glass: what lies behind shows blurred.
+/// A ground of frosted glass: the content behind shows blurred.
 public struct Material: ShapeStyle {
     public typealias Resolved = Never
 
@@ -11,7 +11,7 @@ public struct Material: ShapeStyle {
     public static let ultraThin = Material(look: .ultraThin)
     /// Lets much of the background through.
     public static let thin = Material(look: .thin)
-    /// Between thin and thick.
+    /// A material between thin and thick.
     public static let regular = Material(look: .regular)
     /// Lets little of the background through.
     public static let thick = Material(look: .thick)
@@ -32,7 +32,7 @@ extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { .ultraThin }
     /// Lets much of the background through.
     public static var thinMaterial: Material { .thin }
-    /// Between thin and thick.
+    /// A material between thin and thick.
     public static var regularMaterial: Material { .regular }
     /// Lets little of the background through.
     public static var thickMaterial: Material { .thick }

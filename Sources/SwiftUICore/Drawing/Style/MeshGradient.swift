@@ -8,7 +8,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
     /// A point of the net with the handles of the four edges that meet in it, all in parts of the area.
     public struct BezierPoint: Equatable, Sendable {
-        /// Where the point lies.
+        /// The position of the point.
         public var position: SIMD2<Float>
         /// The handle of the edge before the point.
         public var leadingControlPoint: SIMD2<Float>
@@ -52,13 +52,14 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public var width: Int
     /// The number of rows.
     public var height: Int
-    /// Where the points lie.
+    /// The position of the points.
     public var locations: Locations
     /// The colors of the points.
     public var colors: Colors
-    /// What lies outside of the net.
+    /// The color outside the mesh.
     public var background: Color
-    /// Whether colors run smoothly through the points; otherwise they are mixed in straight lines from point to point.
+    /// A Boolean value that indicates whether colors run smoothly through the points; otherwise they are mixed in
+    /// straight lines from point to point.
     public var smoothsColors: Bool
     /// The space in which colors are mixed.
     public var colorSpace: Gradient.ColorSpace
@@ -153,7 +154,8 @@ private struct MeshTessellation {
             let corners = Self.corners(mesh.locations, width, height)
         else {
             Log.once(
-                "A mesh gradient of \(width) × \(height) points needs as many points and colours, and at most 400.")
+                "A mesh gradient of \(width) × \(height) needs the same number of points and colors, and at most 400 points."
+            )
             paint = MeshPaint(columns: 0, rows: 0, points: [], colors: [], background: background)
             return
         }
@@ -188,7 +190,7 @@ private struct MeshTessellation {
         paint = MeshPaint(columns: columns, rows: rows, points: points, colors: mixed, background: background)
     }
 
-    /// The points with handles; nil where their number is wrong.
+    /// The points with handles; nil if their number is wrong.
     private static func corners(_ locations: MeshGradient.Locations, _ width: Int, _ height: Int)
         -> [MeshGradient.BezierPoint]?
     {

@@ -72,11 +72,11 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// What marks selected things.
+    /// The style of selected elements.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// What parts things: thin and half transparent.
+    /// The style of separators: thin and half transparent.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
@@ -110,7 +110,7 @@ extension EnvironmentValues {
         set { self[TintStyleKey.self] = newValue }
     }
 
-    /// What `BackgroundStyle` paints; nil is the system's background.
+    /// The style that `BackgroundStyle` paints; nil is the system's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -134,7 +134,7 @@ extension View {
     }
 
     /// Sets the accent color of this view: what is tinted where no view sets a tint. Switches keep their green.
-    @available(iOS, deprecated: 100000.0, message: "Use an accent colour in the asset catalogue, or tint(_:).")
+    @available(iOS, deprecated: 100000.0, message: "Use an accent color in the asset catalog, or tint(_:).")
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         transformEnvironment { environment in
             guard let accentColor else { return }

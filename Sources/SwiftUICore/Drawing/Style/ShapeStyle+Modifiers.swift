@@ -28,22 +28,22 @@ struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style with its opacity multiplied by `opacity`.
+    /// Returns this style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, change: .opacity(opacity))
     }
 
-    /// This style mixed with what lies below by `mode`.
+    /// Returns this style with a blend mode.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, change: .blendMode(mode))
     }
 
-    /// This style with its unit points counted in a rectangle of the view instead of in what is painted.
+    /// Returns this style with its unit points relative to a rectangle of the view instead of to the painted shape.
     public func `in`(_ rect: CGRect) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, change: .anchor(rect))
     }
 
-    /// This style with a shadow.
+    /// Returns this style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, change: .shadow(style))
     }
@@ -57,7 +57,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style with its opacity multiplied by `opacity`.
     public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-    /// The foreground style mixed with what lies below by `mode`.
+    /// The foreground style mixed with the content below by `mode`.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
     /// The foreground style with a shadow.
@@ -93,7 +93,7 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 }
 
-/// How colors mix with what lies below.
+/// Modes for mixing colors with the colors below.
 public enum BlendMode: Hashable, Sendable {
     /// The separable modes: each channel is mixed separately.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

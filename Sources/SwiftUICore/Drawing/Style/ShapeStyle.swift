@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What a shape, a text or a background is painted with: a color, a gradient, a material, an image.
+/// A color, gradient, material, or pattern for a shape, text, or background: a color, a gradient, a material, an image.
 public protocol ShapeStyle: Sendable {
     /// The style that `resolve(in:)` gives; `Never` for the system's own styles.
     associatedtype Resolved: ShapeStyle = Never
@@ -14,7 +14,7 @@ public protocol ShapeStyle: Sendable {
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
-/// Where the engine asks a style how to paint.
+/// The request and the result of resolving a style.
 public struct _ShapeStyle_Shape {
     package private(set) var environment: EnvironmentValues
     /// The foreground that hierarchical styles are steps of.
@@ -131,7 +131,7 @@ package struct ShadowRecipe: Hashable, Sendable {
     package var isInner: Bool
 }
 
-/// What a material does to what lies behind it.
+/// What a material does to the content behind it.
 package struct MaterialRecipe: Hashable, Sendable {
     package var blurRadius: Double
     package var saturation: Double

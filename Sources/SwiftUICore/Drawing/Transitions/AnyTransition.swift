@@ -1,4 +1,4 @@
-/// A way for views to come and go, whose type is hidden.
+/// A way for views to appear and disappear, whose type is hidden.
 public struct AnyTransition: Sendable {
     // Transitions are values that nobody changes; that their type may be sent is not said.
     private nonisolated(unsafe) let base: any Transition
@@ -6,25 +6,25 @@ public struct AnyTransition: Sendable {
     /// Hides the type of a transition.
     public init<T: Transition>(_ transition: T) { base = transition }
 
-    /// At once.
+    /// A transition that shows and removes the view immediately.
     public static let identity = AnyTransition(IdentityTransition())
-    /// By fading.
+    /// A transition that fades the view.
     public static let opacity = AnyTransition(OpacityTransition())
-    /// In from the leading edge, out over the trailing edge.
+    /// A transition that moves the view in from the leading edge and out over the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-    /// By growing from nothing.
+    /// A transition that scales the view from nothing.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
-    /// By growing from `scale` round `anchor`.
+    /// Returns a transition that scales the view from `scale` around `anchor`.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
-    /// In and out over an edge.
+    /// Returns a transition that moves the view in and out over an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-    /// In from an edge and out over the opposite one, fading.
+    /// Returns a transition that moves the view in from an edge and out over the opposite edge while it fades.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
-    /// From a distance.
+    /// Returns a transition that moves the view by an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
-    /// From a distance.
+    /// Returns a transition that moves the view by an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         .offset(CGSize(width: x, height: y))
     }
@@ -32,17 +32,17 @@ public struct AnyTransition: Sendable {
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(AsymmetricTransition(insertion: insertion.transition, removal: removal.transition))
     }
-    /// By a modifier that differs while the view comes and goes.
+    /// Returns a transition with one modifier for an inserted or removed view and another for a view that is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// Both ways at once.
+    /// Returns a transition that combines this transition with another one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(CombinedTransition(first: transition, second: other.transition))
     }
 
-    /// With its own animation.
+    /// Returns this transition with its own animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(AnimatedTransition(base: transition, animation: animation))
     }
@@ -70,7 +70,7 @@ extension ErasedTransition: Transition {
     }
 }
 
-/// By a modifier that differs while the view comes and goes.
+/// By a modifier that differs while the view appears and disappears.
 private struct ModifierTransition<E: ViewModifier> {
     let active: E
     let identity: E

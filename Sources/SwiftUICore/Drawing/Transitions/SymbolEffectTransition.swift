@@ -1,9 +1,9 @@
-/// Symbols come and go by an effect: they grow and shrink, fading.
+/// Symbols appear and disappear by an effect: they grow and shrink, fading.
 public struct SymbolEffectTransition {
     private let direction: SymbolEffectDirection
     private let pace: Double
 
-    /// By an effect of symbols.
+    /// Creates a transition that uses an effect of symbols.
     public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
         direction =
             (effect as? AppearSymbolEffect)?.direction ?? (effect as? DisappearSymbolEffect)?.direction ?? .automatic
@@ -27,10 +27,10 @@ extension SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// By the effect that suits the symbols.
+    /// A transition by the effect that suits the symbols.
     @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
 
-    /// By an effect of symbols.
+    /// Returns a transition that uses an effect of symbols.
     @MainActor @preconcurrency public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

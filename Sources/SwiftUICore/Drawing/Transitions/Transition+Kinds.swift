@@ -1,16 +1,17 @@
 import CoreGraphics
 import DisplayList
 
-/// What a transition does, for settings that leave some of it out.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves, so that the transition is left out where people asked for less motion.
+    /// A Boolean value that indicates whether the transition moves something, so that it is skipped if motion is
+    /// reduced.
     public var hasMotion: Bool
 
-    /// Properties of a transition, one that moves something unless told otherwise.
+    /// Properties of a transition, one that moves something by default.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// At once.
+/// A transition that shows and removes the view immediately.
 @MainActor @preconcurrency
 public struct IdentityTransition {
     nonisolated public init() {}
@@ -22,7 +23,7 @@ extension IdentityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By fading.
+/// A transition that fades the view.
 @MainActor @preconcurrency
 public struct OpacityTransition {
     nonisolated public init() {}
@@ -36,15 +37,15 @@ extension OpacityTransition: Transition {
     }
 }
 
-/// By growing and shrinking.
+/// A transition that scales the view.
 @MainActor @preconcurrency
 public struct ScaleTransition {
     /// The scale of a view that is not there.
     public var scale: Double
-    /// What stays in place, in parts of the view.
+    /// The fixed point, as a fraction of the view.
     public var anchor: UnitPoint
 
-    /// From a scale, about an anchor.
+    /// Creates a transition from a scale, around an anchor.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -57,13 +58,13 @@ extension ScaleTransition: Transition {
     }
 }
 
-/// From a distance.
+/// A transition that moves the view by an offset.
 @MainActor @preconcurrency
 public struct OffsetTransition {
-    /// How far a view that is not there is away, in points.
+    /// The offset of a view that is not present, in points.
     public var offset: CGSize
 
-    /// From a distance in points.
+    /// Creates a transition with an offset in points.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
 }
 
@@ -73,13 +74,13 @@ extension OffsetTransition: Transition {
     }
 }
 
-/// In and out over an edge.
+/// A transition that moves the view in and out over an edge.
 @MainActor @preconcurrency
 public struct MoveTransition {
     /// The edge.
     public var edge: Edge
 
-    /// Over an edge.
+    /// Creates a transition over an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 }
 
@@ -89,7 +90,7 @@ extension MoveTransition: Transition {
     }
 }
 
-/// In from the leading edge and out over the trailing edge.
+/// A transition that moves the view in from the leading edge and out over the trailing edge.
 @MainActor @preconcurrency
 public struct SlideTransition {
     nonisolated public init() {}
@@ -101,13 +102,13 @@ extension SlideTransition: Transition {
     }
 }
 
-/// In from an edge and out over the opposite one, fading.
+/// A transition that moves the view in from an edge and out over the opposite edge while it fades.
 @MainActor @preconcurrency
 public struct PushTransition {
     /// The edge that views come in from.
     public var edge: Edge
 
-    /// In from an edge.
+    /// Creates a transition in from an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 }
 
@@ -117,16 +118,16 @@ extension PushTransition: Transition {
     }
 }
 
-/// By blurring and growing one view out of another.
+/// A transition that replaces one view with another by blurring and scaling both.
 @MainActor @preconcurrency
 public struct BlurReplaceTransition {
-    /// How views are scaled on the way.
+    /// A configuration for scaling the views.
     public struct Configuration: Equatable, Sendable {
         private let isReversed: Bool
 
         /// Views grow as they come and shrink as they go.
         public static let downUp = Configuration(isReversed: false)
-        /// Views grow as they come, and go on growing as they go.
+        /// Views grow as they come, and continue growing as they go.
         public static let upUp = Configuration(isReversed: true)
 
         func scale(in phase: TransitionPhase) -> CGFloat {
@@ -139,7 +140,7 @@ public struct BlurReplaceTransition {
         }
     }
 
-    /// How views are scaled on the way.
+    /// The configuration for scaling the views.
     public var configuration: Configuration
 
     /// A way of scaling.
@@ -250,37 +251,37 @@ extension EdgeOffset: LayerEffectModifier {
 }
 
 extension Transition {
-    /// What the transition does to a view in a phase.
+    /// Returns a view with the transition in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(content), phase: phase)
     }
 
-    /// This transition and another one at once.
+    /// Returns a transition that combines this transition with another one.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// This transition, with its own animation.
+    /// Returns this transition with its own animation.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 }
 
 extension Transition where Self == IdentityTransition {
-    /// At once.
+    /// A transition that shows and removes the view immediately.
     @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-    /// By fading.
+    /// A transition that fades the view.
     @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// By growing from nothing, and shrinking to nothing.
+    /// A transition that scales the view from nothing and to nothing.
     @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
 
-    /// By growing from a scale, about an anchor.
+    /// Returns a transition that scales the view from a factor, around an anchor.
     @MainActor @preconcurrency
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)
@@ -288,37 +289,37 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-    /// From a distance in points.
+    /// Returns a transition that moves the view by an offset in points.
     @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-    /// From a distance in points.
+    /// Returns a transition that moves the view by an offset in points.
     @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == MoveTransition {
-    /// In and out over an edge.
+    /// Returns a transition that moves the view in and out over an edge.
     @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// In from the leading edge and out over the trailing edge.
+    /// A transition that moves the view in from the leading edge and out over the trailing edge.
     @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-    /// In from an edge and out over the opposite one, fading.
+    /// Returns a transition that moves the view in from an edge and out over the opposite edge while it fades.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// By blurring and growing one view out of another.
+    /// A transition that replaces one view with another by blurring and scaling both.
     @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
         BlurReplaceTransition(configuration: .downUp)
     }
 
-    /// By blurring and growing one view out of another, with a way of scaling.
+    /// Returns a transition that replaces one view with another by blurring and scaling both, with a configuration.
     @MainActor @preconcurrency
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: configuration)

@@ -1,13 +1,13 @@
-/// A way for views to come and go.
+/// A way for views to appear and disappear.
 @MainActor @preconcurrency
 public protocol Transition {
-    /// What the transition makes of the content.
+    /// The type of the view with the transition.
     associatedtype Body: View
     /// The view that comes or goes.
     typealias Content = PlaceholderContentView<Self>
     /// The view in a phase of coming or going.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// What the transition does; unless told otherwise, it moves something.
+    /// The properties of the transition; by default, it moves something.
     static var properties: TransitionProperties { get }
 }
 

@@ -1,4 +1,4 @@
-/// Gives a view the way in which it comes and goes.
+/// Gives a view the way in which it appears and disappears.
 struct TransitionModifier<T: Transition> {
     let transition: T
 }
@@ -68,13 +68,13 @@ private final class TransitionNode<C: View, T: Transition>:
 }
 
 extension View {
-    /// How the view comes and goes, in a change that has an animation.
+    /// Sets how the view appears and disappears, for changes with an animation.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t.transition))
     }
 
-    /// How the view comes and goes, in a change that has an animation.
+    /// Sets how the view appears and disappears, for changes with an animation.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: transition))
     }

@@ -5,7 +5,7 @@ import UIKit
 struct ContextDrawing: UIKitDrawing {
     @MainActor func draw(_ view: UIView, in rect: CGRect) -> Bool {
         guard let context = GraphicsContexts.current else {
-            Log.once("UIView.drawHierarchy was called outside of a renderer's actions; nothing is drawn.")
+            Log.once("UIView.drawHierarchy was called outside a renderer's actions and draws nothing.")
             return false
         }
         guard view.bounds.width > 0, view.bounds.height > 0 else { return false }

@@ -32,7 +32,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Begins to draw an image of a size in points, with a pixel for each.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image as it is drawn so far; nil where none is being drawn, or it has no size that can be.
+/// The image as it is drawn so far; nil if none is being drawn, or it has no size that can be.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = ImageContexts.stack.last else { return nil }
     let image = entry.context.image(scale: entry.scale, isOpaque: entry.isOpaque)

@@ -5,20 +5,20 @@ import Rasterizer
 import Sessions
 import UIKit
 
-/// How an image renderer draws.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels for each point; by default those of the screen. What is not above 0 counts as that.
     open var scale: CGFloat = SessionScope[SessionScreen.self].scale
-    /// Whether the image is without transparency.
+    /// A Boolean value that indicates whether the image is without transparency.
     open var opaque = false
 
     /// The format that suits the screen best.
     public class func preferred() -> Self { `default`() }
 }
 
-/// What the actions of an image renderer draw into.
+/// The context for the actions of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What has been drawn so far.
+    /// The current image of the drawing.
     open var currentImage: UIImage {
         let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
         return cgContext.image(scale: format.scale, isOpaque: format.opaque)
@@ -88,10 +88,10 @@ enum GraphicsContexts {
     static func pop() { _ = stack.popLast() }
     static var current: CGContext? { stack.last }
 
-    /// The current context; says so where there is none.
+    /// The current context; says so if there is none.
     static var orWarn: CGContext? {
         if let current { return current }
-        Log.once("Something was drawn outside of a renderer's actions; it is left out.")
+        Log.once("A drawing outside a renderer's actions is left out.")
         return nil
     }
 }
@@ -100,7 +100,7 @@ enum GraphicsContexts {
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 extension CGContext {
-    /// The drawing so far as a bitmap; empty where it has no size that can be drawn.
+    /// The drawing so far as a bitmap; empty if it has no size that can be drawn.
     func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
         let drawing = currentDrawing(background: isOpaque ? .black : nil)
         guard drawing.size.width > 0, drawing.size.height > 0 else { return UIImage() }

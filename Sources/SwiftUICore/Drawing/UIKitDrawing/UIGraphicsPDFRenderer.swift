@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// How a PDF is drawn.
+/// The format of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What the file says about itself. Kept here.
+    /// The metadata of the file. Stored.
     open var documentInfo: [String: Any] = [:]
 }
 
-/// What the actions of a PDF renderer draw into.
+/// The context for the actions of a PDF renderer.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The page, in points; empty before the first one.
     open private(set) var pdfContextBounds = CGRect.zero

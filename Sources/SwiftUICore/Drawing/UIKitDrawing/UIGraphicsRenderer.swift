@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer draws.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
     /// The part of the plane that is drawn, in points.
     open internal(set) var bounds = CGRect.zero
@@ -13,11 +13,11 @@ open class UIGraphicsRendererFormat: NSObject {
     open class func `default`() -> Self { self.init() }
 }
 
-/// What the actions of a renderer draw into.
+/// The context for the actions of a renderer.
 open class UIGraphicsRendererContext: NSObject {
     /// The context; y goes down.
     public let cgContext: CGContext
-    /// How it is drawn.
+    /// The format of the drawing.
     public let format: UIGraphicsRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -38,7 +38,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Makes something out of what is drawn by code: images, by `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
-    /// How it is drawn.
+    /// The format of the drawing.
     public let format: UIGraphicsRendererFormat
 
     init(format: UIGraphicsRendererFormat, in bounds: CGRect) {

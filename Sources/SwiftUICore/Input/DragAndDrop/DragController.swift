@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 /// Something that is dragged: the value itself, inside the process, and its data for everybody else.
 package struct DragItem {
     package let provider: NSItemProvider
-    /// The value that is dragged; nil where only its data are there, as with files from outside.
+    /// The value that is dragged; nil if only its data are there, as with files from outside.
     package let local: Any?
 
     package init(_ provider: NSItemProvider, local: Any? = nil) {
@@ -23,7 +23,7 @@ package struct DragItem {
     // The tree keeps this, and the elements keep the tree.
     private weak var root: RenderNode?
     private var targets: [WeakNode] = []
-    /// What is dragged now; empty where nothing is.
+    /// What is dragged now; empty if nothing is.
     package private(set) var items: [DragItem] = []
     private weak var target: DropTargetRenderNode?
 
@@ -40,7 +40,7 @@ package struct DragItem {
         targets.append(WeakNode(node: node))
     }
 
-    /// Takes up items; a drag that goes on is given up. Without items nothing is dragged.
+    /// Takes up items; a drag in progress is canceled. Without items nothing is dragged.
     package func begin(_ items: [DragItem], at location: CGPoint) {
         cancel()
         self.items = items

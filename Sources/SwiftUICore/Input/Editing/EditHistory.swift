@@ -47,7 +47,7 @@ struct TextDifference: Equatable {
     /// What leads back.
     var reversed: TextDifference { TextDifference(start: start, removed: inserted, inserted: removed) }
 
-    /// The other text; nil where this is not the text that it was found in.
+    /// The other text; nil if this is not the text that it was found in.
     func applied(to text: String) -> String? {
         let end = start + removed.utf8.count
         guard end <= text.utf8.count, text.bytes(start..<end) == removed else { return nil }

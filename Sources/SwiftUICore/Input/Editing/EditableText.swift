@@ -236,7 +236,7 @@ package final class EditableTextRenderNode: TextRenderNode {
 
     // MARK: Blinking
 
-    /// Whether the caret comes and goes with time. It does where somebody is watching; in pictures it stands.
+    /// Whether the caret appears and disappears with time. It does where somebody is watching; in pictures it stands.
     private var blinks: Bool { tree.isWatched && marks?.caret != nil }
 
     private var isCaretSeen: Bool {

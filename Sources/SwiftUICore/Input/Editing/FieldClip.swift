@@ -27,7 +27,7 @@ extension FieldClip: ElementModifier {
 }
 
 package final class FieldClipRenderNode: WrapperRenderNode {
-    /// Nil where nothing is cut off.
+    /// Nil if nothing is cut off.
     fileprivate(set) var overhang: CGFloat? {
         didSet { if overhang != oldValue { setNeedsDisplay() } }
     }

@@ -39,7 +39,7 @@ package enum TextCommand: Hashable, Sendable {
 }
 
 extension TextCommand {
-    /// What a press of a hardware keyboard's key stands for; nil for one that only types or means nothing to text.
+    /// What a press of a hardware keyboard's key represents; nil for one that only types or means nothing to text.
     package init?(_ press: KeyPress) {
         let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
         let extending = modifiers.contains(.shift)

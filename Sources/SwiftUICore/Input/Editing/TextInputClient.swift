@@ -11,7 +11,7 @@ import UIKit
 @MainActor package protocol TextInputClient: AnyObject {
     /// The whole text; for a secret, too, so that a password manager can see what it filled in.
     var text: String { get }
-    /// What is selected; empty where there is but a caret.
+    /// What is selected; empty if there is but a caret.
     var selection: Range<Int> { get }
     /// The provisional text of an input method.
     var markedRange: Range<Int>? { get }

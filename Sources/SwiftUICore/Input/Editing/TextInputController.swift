@@ -12,14 +12,14 @@ import UIKit
     package struct Configuration {
         package var text: @MainActor () -> String = { "" }
         package var setText: @MainActor (String) -> Void = { _ in }
-        /// Whether the text stands for a value that is set when the editing ends, not while people type.
+        /// Whether the text represents a value that is set when the editing ends, not while people type.
         package var setsOnCommit = false
-        /// What the program wants to be selected; nil where it does not say.
+        /// What the program wants to be selected; nil if it does not say.
         package var selection: @MainActor () -> Range<Int>? = { nil }
         /// Told what is selected; nil without the focus.
         package var setSelection: @MainActor (Range<Int>?, String, _ isUpstream: Bool) -> Void = { _, _, _ in }
         package var traits = TextInputTraits()
-        /// Stands for each character that is shown of a secret.
+        /// Represents each character that is shown of a secret.
         package var mask: String?
         package var submit: @MainActor () -> Void = {}
         package var editingChanged: @MainActor (Bool) -> Void = { _ in }
@@ -168,7 +168,7 @@ import UIKit
     /// The end of the selection that stays when it is extended.
     var anchor: Int { current.anchor }
 
-    /// Sets the value that the text stands for; the text is written again from it.
+    /// Sets the value that the text represents; the text is written again from it.
     private func commit() {
         guard let draft else { return }
         self.draft = nil
@@ -450,7 +450,8 @@ import UIKit
 
     // MARK: Places
 
-    /// The byte of what is shown that stands for a byte of the text: a secret is shown by as many signs as it has characters.
+    /// The byte of what is shown that represents a byte of the text: a secret is shown by as many signs as it has
+    /// characters.
     package func shown(_ offset: Int, in text: String) -> Int {
         guard let mask = configuration.mask else { return offset }
         return text[..<text.index(atByte: offset)].count * mask.utf8.count
@@ -566,6 +567,6 @@ extension TextCommand.Step {
 }
 
 extension Unicode.Scalar.Properties {
-    /// Whether a scalar stands for a key that types nothing.
+    /// Whether a scalar represents a key that types nothing.
     fileprivate var isControlOrFunction: Bool { generalCategory == .control || generalCategory == .privateUse }
 }

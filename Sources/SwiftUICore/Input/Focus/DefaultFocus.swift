@@ -1,10 +1,11 @@
-/// When a default focus counts.
+/// A priority that describes when a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let countsForUsers: Bool
 
-    /// When the window or a presentation appears.
+    /// A priority that applies when the window or a presentation appears.
     public static let automatic = DefaultFocusEvaluationPriority(countsForUsers: false)
-    /// Also when people move the focus here. Moves go to the next view in order here, so that it counts as `automatic`.
+    /// A priority that also applies when the user moves the focus. Moves go to the next view in order here, so that it
+    /// counts as `automatic`.
     public static let userInitiated = DefaultFocusEvaluationPriority(countsForUsers: true)
 }
 

@@ -119,7 +119,7 @@ import Foundation
         let wanting = named.filter { $0.claim?.isWanted == true && isReachable($0) }
         if let node = inOrder(wanting).first, let item = node.firstFocusItem(self) {
             if wanting.count > 1 {
-                Log.once("Several views are focused by the same value; the first of them is taken (\(node.path)).")
+                Log.once("Several views are focused by the same value; the first one is used (\(node.path)).")
             }
             return focus(item)
         }
@@ -293,7 +293,7 @@ extension RenderNode {
         return nil
     }
 
-    /// What stands for a control, where people operate controls by the keyboard.
+    /// What represents a control, where people operate controls by the keyboard.
     @MainActor private func focusItemOfControl(_ controller: FocusController) -> FocusItem? {
         guard controller.hasFullKeyboardAccess else { return nil }
         return (self as? AccessibilityElementRenderNode)?.focusItem(controller)

@@ -164,10 +164,10 @@ extension EnvironmentValues {
         set { self[FocusItemKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view above has the focus.
+    /// A Boolean value that indicates whether the nearest focusable view above has the focus.
     public var isFocused: Bool { focusItem?.observedFocus ?? false }
 
-    /// Whether views that have the focus show it by an effect of the system's.
+    /// A Boolean value that indicates whether views that have the focus show it by an effect of the system.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which of the views below has the keyboard: a Boolean for one view, or the value that names it among several.
+/// A property wrapper that holds which of the views below has the keyboard focus: a Boolean for one view, or the value
+/// that names it among several.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A way for a view to read and set the focus.

@@ -1,6 +1,6 @@
 import Combine
 
-/// An observable object that the view with the focus, or one around it, gives out; nil where none does. The body runs when
+/// An observable object that the view with the focus, or one around it, gives out; nil if none does. The body runs when
 /// the object is about to change.
 @propertyWrapper
 @MainActor @preconcurrency

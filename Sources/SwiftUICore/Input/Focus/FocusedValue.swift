@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A value that the view with the focus, or one around it, gives out; nil where none does.
+/// A value that the view with the focus, or one around it, gives out; nil if none does.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?

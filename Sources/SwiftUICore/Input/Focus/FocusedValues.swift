@@ -15,13 +15,13 @@ public struct FocusedValues: Equatable {
 
     init() {}
 
-    /// The value of a key; nil where no view gives one.
+    /// The value of a key; nil if no view gives one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { entries[ObjectIdentifier(key)]?.value as? Key.Value }
         set { set(newValue, ObjectIdentifier(key)) }
     }
 
-    /// The object of a type; nil where no view gives one.
+    /// The object of a type; nil if no view gives one.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { entries[ObjectIdentifier(type)]?.value as? Object }
         set { set(newValue, ObjectIdentifier(type)) }

@@ -17,7 +17,7 @@ import Foundation
         self.host = host
     }
 
-    /// How high it is, in points, down to the canvas's lower edge; 0 where people type on keys.
+    /// How high it is, in points, down to the canvas's lower edge; 0 if people type on keys.
     package var height: CGFloat = 0 {
         didSet {
             height = height.isFinite ? max(0, height) : 0

@@ -15,7 +15,7 @@ private struct FocusableModifier {
 
 extension FocusableModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // Read so that the halo comes and goes.
+        // Read so that the halo appears and disappears.
         let isFocused = item.observedFocus
         content
             .environment(\.focusItem, isFocusable ? item : nil)
@@ -40,7 +40,7 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
     }
 
-    /// Whether the system's effect on views that have the focus is left out in this view.
+    /// Sets whether the system's focus effect is disabled in this view.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
     }

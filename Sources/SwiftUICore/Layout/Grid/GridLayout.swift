@@ -4,7 +4,7 @@ import Foundation
 public struct GridLayout: Layout {
     public typealias AnimatableData = EmptyAnimatableData
 
-    /// Where views lie in their cells.
+    /// The alignment of views in their cells.
     public var alignment: Alignment
     /// The distance between columns in points; nil is the default distance.
     public var horizontalSpacing: CGFloat?
@@ -20,7 +20,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What a grid keeps between its calls: which view is in which cell.
+    /// The data that a grid keeps between its calls: which view is in which cell.
     public struct Cache {
         var table: GridTable
         var results: [(proposal: ProposedViewSize, result: GridResult)] = []

@@ -71,7 +71,7 @@ struct GridSolver {
         var flexibility: CGFloat
     }
 
-    /// Hands out room: by priority, then from the least to the most flexible row.
+    /// Passes out room: by priority, then from the least to the most flexible row.
     private func share(
         _ available: CGFloat?, _ tracks: [[GridTable.Cell]],
         measure: (GridTable.Cell, CGFloat?) -> CGFloat

@@ -1,4 +1,4 @@
-/// The elements of a node, for a lazy container: they are made when asked for, and let go once no longer asked for.
+/// The elements of a node, for a lazy container: they are made when asked for, and released once no longer asked for.
 @MainActor package final class LazyElements {
     private let content: _ViewNode
     private var lists: [ObjectIdentifier: WeakList] = [:]
@@ -31,7 +31,7 @@
         host.lazyPass = LazyPass(number: host.lazyPassCount)
     }
 
-    /// Ends the pass that began last; what was not asked for in it is let go.
+    /// Ends the pass that began last; what was not asked for in it is released.
     package func endPass() {
         let host = content.host
         guard let pass = host.lazyPass, let outer = outerPasses.popLast() else { return }

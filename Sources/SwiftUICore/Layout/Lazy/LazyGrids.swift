@@ -2,21 +2,21 @@ import Foundation
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// How broad the column is. Lengths are in points.
+    /// Constants that describe the width of the column. Lengths are in points.
     public enum Size: Sendable {
         /// One column of this breadth.
         case fixed(CGFloat)
         /// One column that shares what is left.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as fit into its share of what is left.
+        /// A size that makes as many columns as fit into the column's share of the remaining width.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide the column or how high the row is.
+    /// The width of the column or the height of the row.
     public var size: GridItem.Size
     /// The distance to the next column in points; nil is the default distance of 8.
     public var spacing: CGFloat?
-    /// Where views lie in the column's cells; nil takes the grid's.
+    /// The alignment of views in the column's cells; nil takes the grid's.
     public var alignment: Alignment?
 
     /// A column or row; `spacing` to the next one is in points, `alignment` is that of its cells. `nil` takes the
@@ -88,7 +88,7 @@ struct LazyGridLayout: LazyLineLayout {
         return tracks
     }
 
-    /// No screen is broad enough for more; a bound all the same, for offers that come from bad input.
+    /// No screen is broad enough for more; a bound nevertheless, for offers that come from bad input.
     private static let mostAdaptiveColumns: CGFloat = 1000
 
     private func fixedBreadth(_ breadth: CGFloat) -> CGFloat { max(0, breadth.finite("A grid's column")) }

@@ -16,7 +16,7 @@ extension LazyContainerView {
     }
 }
 
-/// Keeps a lazy container. Its content's node lives as long as it; the views in it are made and let go.
+/// Keeps a lazy container. Its content's node lives as long as it; the views in it are made and released.
 final class LazyNode<V: LazyContainerView>: _TypedViewNode<V>, ElementConsumer, ScrollTargetContainer,
     ScrollTargetOwner
 {

@@ -206,7 +206,7 @@ package final class LazyRenderNode: RenderNode {
     /// The length of the first line, which is the least that the container takes.
     private var leastLength: CGFloat { table.count > 0 ? table[0] ?? 0 : 0 }
 
-    /// The broadest of the lines that are shown where nothing is offered across, whatever they were laid out for last.
+    /// The broadest of the lines that are shown if nothing is offered across, whatever they were laid out for last.
     private var idealBreadth: CGFloat {
         guard table.count > 0 else { return 0 }
         let lines = shown.isEmpty ? [ShownLine(number: 0, elements: elements(ofLine: 0).elements)] : shown

@@ -70,7 +70,7 @@ struct LengthTable {
         return start
     }
 
-    /// The first line that ends behind `place`; nil where all end before.
+    /// The first line that ends behind `place`; nil if all end before.
     func firstLine(endingAfter place: CGFloat) -> Int? {
         var start: CGFloat = 0
         let mean = mean

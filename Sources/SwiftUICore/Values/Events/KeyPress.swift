@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key, by the character that it types or stands for.
+/// A key, by the character that it types or represents.
 public struct KeyEquivalent: Hashable, Sendable {
     /// The character that the key types.
     public var character: Character
@@ -44,9 +44,9 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
     public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
-/// A key that is pressed, held or let go.
+/// A key that is pressed, held or released.
 public struct KeyPress: Sendable {
-    /// What happens to the key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
         public let rawValue: Int
 
@@ -67,17 +67,17 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// Whether a view made use of the key; if not, the views around it are asked.
+    /// Constants that indicate whether a view handled the key; if not, the views around it are asked.
     public enum Result: Sendable {
         /// The press was made use of and goes no further, or others may have it.
         case handled, ignored
     }
 
-    /// What happened to the key.
+    /// The phase of the key press.
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The characters of the key.
     public let characters: String
     /// The modifiers that were held.
     public let modifiers: EventModifiers
@@ -96,7 +96,7 @@ extension KeyPress: CustomDebugStringConvertible {
     public var debugDescription: String { "KeyPress(\(characters.debugDescription), \(phase.debugDescription))" }
 }
 
-/// Which ways of interacting a focusable view takes part in.
+/// The kinds of interaction of a focusable view.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -106,6 +106,6 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let activate = FocusInteractions(rawValue: 1 << 0)
     /// Typing and the like, as fields.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// What the platform takes for granted: all of them.
+    /// The interactions that the platform uses by default: all of them.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }

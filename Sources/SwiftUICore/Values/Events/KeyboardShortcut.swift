@@ -2,16 +2,16 @@ import Foundation
 
 /// A key, with modifiers, that does what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut goes with keyboards of other languages.
+    /// The behavior of a shortcut on keyboards of other languages.
     public struct Localization: Hashable, Sendable {
         private enum Kind { case automatic, withoutMirroring, custom }
         private let kind: Kind
 
-        /// As the keyboard's layout and direction ask for.
+        /// A localization that follows the layout and the direction of the keyboard.
         public static let automatic = Localization(kind: .automatic)
-        /// By the keyboard's layout, but the same from right to left.
+        /// A localization that follows the layout of the keyboard but is not mirrored from right to left.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
-        /// As it is written.
+        /// A localization that uses the shortcut as it is.
         public static let custom = Localization(kind: .custom)
     }
 
@@ -24,7 +24,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     /// The modifiers to hold.
     public var modifiers: EventModifiers
-    /// How the shortcut goes with keyboards of other languages. Hosts here send keys as they are typed, so it changes nothing.
+    /// The behavior of the shortcut on keyboards of other languages. Hosts here send keys as they are typed, so it
+    /// changes nothing.
     public var localization: Localization
 
     /// A shortcut; with the command key, unless said otherwise.

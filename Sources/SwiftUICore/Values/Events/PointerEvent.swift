@@ -58,7 +58,7 @@ package struct PointerEvent: Sendable {
 /// A pointer that moves with nothing held down, or leaves the canvas.
 package struct HoverEvent: Sendable {
     package var kind: PointerKind
-    /// On the canvas, in points; nil where the pointer has left it.
+    /// On the canvas, in points; nil if the pointer has left it.
     package var location: CGPoint?
     package var modifiers: EventModifiers
     /// In seconds since the host began.
@@ -77,7 +77,7 @@ package struct HoverEvent: Sendable {
 /// A wheel that turns, or two fingers on a trackpad.
 package struct WheelEvent: Sendable {
     package enum Phase: Hashable, Sendable {
-        /// A notch of a wheel: it stands for itself.
+        /// A notch of a wheel: it represents itself.
         case discrete
         /// Fingers on a trackpad; what they leave in motion comes from the system as further changes.
         case began, changed, ended

@@ -17,7 +17,7 @@ public struct Angle: Hashable, Sendable, Comparable {
     /// An angle in degrees.
     @inlinable public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-    /// No angle.
+    /// An angle of zero.
     public static let zero = Angle()
     /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

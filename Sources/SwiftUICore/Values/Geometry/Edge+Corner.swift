@@ -6,7 +6,7 @@ extension Edge {
         /// A corner; leading and trailing change places in a right-to-left layout.
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// How a corner of a rectangular shape is rounded.
+        /// The style of a corner of a rectangular shape.
         public struct Style: Hashable, Sendable {
             indirect enum Kind: Hashable, Sendable {
                 case fixed(CGFloat)

@@ -32,7 +32,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The left or right side, by reading direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// Where lines of text begin, and where they end.
+    /// The edges at which lines of text begin and end.
     case leading, trailing
 
     /// One or both sides.
@@ -43,7 +43,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
         public static let leading = Set(.leading)
         /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// Both edges.
+        /// A set with both edges.
         public static let all: Set = [.leading, .trailing]
         /// One edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
@@ -63,7 +63,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
         public static let top = Set(.top)
         /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Both edges.
+        /// A set with both edges.
         public static let all: Set = [.top, .bottom]
         /// One edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
@@ -72,13 +72,13 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
 /// Distances from the four sides, in points.
 public struct EdgeInsets: Equatable, Sendable {
-    /// At the top, in points.
+    /// The inset at the top, in points.
     public var top: CGFloat
-    /// At the leading edge, in points.
+    /// The inset at the leading edge, in points.
     public var leading: CGFloat
-    /// At the bottom, in points.
+    /// The inset at the bottom, in points.
     public var bottom: CGFloat
-    /// At the trailing edge, in points.
+    /// The inset at the trailing edge, in points.
     public var trailing: CGFloat
 
     /// Insets in points; less than 0 goes outwards.
@@ -89,7 +89,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance on any side.
+    /// Creates insets of zero on all sides.
     @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// `length` on the sides in `edges`, 0 on the others.

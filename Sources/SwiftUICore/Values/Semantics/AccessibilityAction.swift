@@ -28,19 +28,19 @@ package struct AccessibilityActionID<Value>: Hashable, Sendable {
     var withoutNumber: AccessibilityActionID { AccessibilityActionID(owner: 0, index: 0) }
 }
 
-/// Which way the value of an element is changed.
+/// The directions in which the value of an element is changed.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
     /// One step up, or one down.
     case increment, decrement
 }
 
-/// How high a heading stands.
+/// The levels of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
     /// A heading of no stated level, or of the first to the sixth.
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What a text is about, which decides how it is read.
+/// The type of a text's content, which affects speech.
 public struct AccessibilityTextContentType: Sendable, Equatable {
     private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
     private let kind: Kind

@@ -1,4 +1,4 @@
-/// The number that an element's value stands for, and how far it goes.
+/// The number that an element's value represents, and how far it goes.
 package struct AccessibilityAmount: Equatable, Sendable {
     package let value: Double
     package let bounds: ClosedRange<Double>

@@ -68,7 +68,7 @@ package struct AccessibilityNode: Sendable {
         }
     }
 
-    /// The render node that the element stands for; the same from frame to frame.
+    /// The render node that the element represents; the same from frame to frame.
     package var id: UInt64 {
         _read { yield content.id }
         _modify { yield &content.id }
@@ -129,7 +129,7 @@ package struct AccessibilityNode: Sendable {
         _read { yield content.adjust }
         _modify { yield &content.adjust }
     }
-    /// The number that the value stands for; nil where its bounds are not known.
+    /// The number that the value represents; nil if its bounds are not known.
     package var amount: AccessibilityAmount? {
         _read { yield content.amount }
         _modify { yield &content.amount }
@@ -139,7 +139,7 @@ package struct AccessibilityNode: Sendable {
         _read { yield content.replaceText }
         _modify { yield &content.replaceText }
     }
-    /// Which ``TextInputClient`` takes the text that is typed into the element; nil where none does.
+    /// Which ``TextInputClient`` takes the text that is typed into the element; nil if none does.
     package var textInput: ObjectIdentifier? {
         _read { yield content.textInput }
         _modify { yield &content.textInput }
@@ -168,7 +168,7 @@ package struct AccessibilityNode: Sendable {
         _read { yield content.activationPoint }
         _modify { yield &content.activationPoint }
     }
-    /// The name to show enlarged while the element is held at large type sizes; nil where none is shown.
+    /// The name to show enlarged while the element is held at large type sizes; nil if none is shown.
     package var largeContentLabel: String? {
         _read { yield content.largeContentLabel }
         _modify { yield &content.largeContentLabel }

@@ -1,29 +1,29 @@
-/// How an element behaves towards assistive technology.
+/// The traits of an element for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UInt32
 
     private init(bit: UInt32) { bits = 1 << bit }
 
-    /// No traits.
+    /// Creates an empty set of traits.
     public init() { bits = 0 }
 
     /// Does something when it is activated.
     public static let isButton = AccessibilityTraits(bit: 0)
     /// Heads a part of the content.
     public static let isHeader = AccessibilityTraits(bit: 1)
-    /// Is chosen at the moment.
+    /// A trait of an element that is selected.
     public static let isSelected = AccessibilityTraits(bit: 2)
     /// Leads somewhere else.
     public static let isLink = AccessibilityTraits(bit: 3)
     /// Takes a search text.
     public static let isSearchField = AccessibilityTraits(bit: 4)
-    /// Is a picture.
+    /// A trait of an image.
     public static let isImage = AccessibilityTraits(bit: 5)
     /// Makes its own sound when activated.
     public static let playsSound = AccessibilityTraits(bit: 6)
-    /// Is a key of a keyboard.
+    /// A trait of a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// Is text that does not change.
+    /// A trait of text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
     /// Sums up the screen when an app opens.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
@@ -37,7 +37,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
     /// Keeps the reader from its siblings.
     public static let isModal = AccessibilityTraits(bit: 14)
-    /// Is switched on and off.
+    /// A trait of an element that can be turned on and off.
     public static let isToggle = AccessibilityTraits(bit: 15)
     /// Holds the tabs of a screen.
     public static let isTabBar = AccessibilityTraits(bit: 16)

@@ -3,11 +3,11 @@
 /// Its context is made once for all the previews that use the same type of modifier.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What all uses share, such as a store with sample data; `Void` if nothing.
+    /// The type of the value that all uses share, such as a store with sample data; `Void` if nothing.
     associatedtype Context = Void
     /// The view that the modifier makes.
     associatedtype Body: View
-    /// Stands for the preview's own view.
+    /// Represents the preview's own view.
     typealias Content = PreviewModifierContent
 
     /// Makes what all uses share.

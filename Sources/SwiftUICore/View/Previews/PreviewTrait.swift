@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something about how to show a preview: its layout, its orientation, or a modifier.
+/// A setting for showing a preview: its layout, its orientation, or a modifier.
 public struct PreviewTrait<T> {
     /// What the traits of one value say. A value can carry several, since traits can be combined.
     package enum Setting {
@@ -20,13 +20,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     private init(_ setting: Setting) { settings = [setting] }
 
-    /// On the device's screen, as a preview without a layout is.
+    /// A trait that shows the preview on the screen of the device, as without a layout.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(.layout(.device)) }
 
-    /// On a canvas that hugs the view.
+    /// A trait that shows the preview on a canvas with the size of the view.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(.layout(.sizeThatFits)) }
 
-    /// On a canvas of the given size, in points.
+    /// Returns a trait that shows the preview on a canvas with the given size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(.layout(.fixed(width: width, height: height)))
     }
@@ -53,7 +53,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 public enum PreviewLayout: Sendable {
     /// The device's screen.
     case device
-    /// As much as the view wants.
+    /// A layout with the ideal size of the view.
     case sizeThatFits
     /// The given size, in points.
     case fixed(width: CGFloat, height: CGFloat)
@@ -76,9 +76,9 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifia
     public static let portrait = InterfaceOrientation(kind: .portrait)
     /// Upright, the top down.
     public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
-    /// On its side, the top at the left.
+    /// A landscape orientation with the top at the left.
     public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
-    /// On its side, the top at the right.
+    /// A landscape orientation with the top at the right.
     public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
 
     package var isLandscape: Bool { kind == .landscapeLeft || kind == .landscapeRight }

@@ -22,20 +22,20 @@ extension View {
         trait(PreviewDeviceTraitKey.self, value)
     }
 
-    /// How the device is held.
+    /// Sets the orientation of the device.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         trait(PreviewOrientationTraitKey.self, value)
     }
 
     /// Declares a context for the preview. Contexts are for widgets and complications, which there are none of here,
-    /// so the view is shown as it is.
+    /// so the view is shown unchanged.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         WithoutEffect.previewContext.log()
         return self
     }
 }
 
-/// Where a preview is shown, beside a device: a widget, for example.
+/// A context for a preview in addition to a device: a widget, for example.
 public protocol PreviewContext {
     /// The value of a key; nil if the context has none.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -43,7 +43,7 @@ public protocol PreviewContext {
 
 /// A key for a value of a preview context.
 public protocol PreviewContextKey {
-    /// What a preview's context holds under this key.
+    /// The type of the value for this key.
     associatedtype Value
     /// The value where the context has none.
     static var defaultValue: Value { get }

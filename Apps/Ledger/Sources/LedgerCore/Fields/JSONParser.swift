@@ -47,7 +47,7 @@ struct JSONParser {
     private var position = 0
     private var depth = 0
 
-    /// The path that is looked for, how much of it leads to where the parser is, and the line found so far.
+    /// The path that is searched for, how much of it leads to where the parser is, and the line found so far.
     private let target: [FieldPathElement]
     private var matched = 0
     private(set) var found = 1

@@ -2,7 +2,8 @@ import Foundation
 
 /// The language and the region that texts, amounts and dates are written for.
 ///
-/// This module knows no string catalog: the screens install one. A command and a server, which install none, speak English.
+/// This module does not depend on a string catalog: the screens install one. A command and a server, which install
+/// none, speak English.
 public struct Localization: Sendable {
     private let translate: @Sendable (Phrase) -> String
     private let region: @Sendable () -> Locale

@@ -62,7 +62,7 @@ public struct CSVTable: Hashable, Sendable {
         private var fields: [String] = []
         private var field = String.UnicodeScalarView()
         private var isQuoted = false
-        /// Whether the last scalar was a quotation mark within a quoted field, which ends it or stands for one.
+        /// Whether the last scalar was a quotation mark within a quoted field, which ends it or represents one.
         private var hasQuote = false
         private var line = 1
         private var firstLine = 1

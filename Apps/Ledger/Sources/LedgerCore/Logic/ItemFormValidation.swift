@@ -1,6 +1,6 @@
 /// The form of a new or changed item.
 public enum ItemFormValidation {
-    /// How many of a thing one item can stand for.
+    /// How many of a thing one item can represent.
     public static let quantities = 1...9999
 
     /// What is wrong, in the order of the fields.

@@ -18,7 +18,7 @@ public struct PersonData: Sendable {
     /// Whether the account knows the person.
     public var isKnown: Bool { member != .null }
 
-    /// Learns the addresses that invitations are looked for by. To be handed in before the other documents.
+    /// Learns the addresses that invitations are searched for by. To be handed in before the other documents.
     public mutating func add(member state: DocumentState) {
         guard state.creation != nil else { return }
         var fields = state.fields(of: .member)

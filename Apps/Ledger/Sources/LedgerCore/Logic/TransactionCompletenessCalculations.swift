@@ -14,7 +14,7 @@ public enum TransactionCompletenessCalculations {
         }
     }
 
-    /// The pre-tax amount that items are held against.
+    /// The pre-tax amount that items are compared with.
     public struct Subtotal: Hashable, Sendable {
         public var cents: Int
         /// Whether it was entered rather than worked out.

@@ -35,7 +35,7 @@ public struct TransactionFilter: Hashable, Sendable {
     }
 
     public var statuses: Set<TransactionStatus> = []
-    /// Stored values: `owedToCompany` is labelled "Owed to Business".
+    /// Stored values: `owedToCompany` is labeled "Owed to Business".
     public var reimbursements: Set<ReimbursementType> = []
     /// Whether there is a receipt.
     public var receipts: Set<Bool> = []

@@ -8,7 +8,7 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
     case invite, lineageEdge, request, conflict, invoice
 }
 
-/// Its own document: one that is stored, observed and synchronised.
+/// Its own document: one that is stored, observed and synchronized.
 public protocol Entity: Record, Identifiable where ID == String? {
     static var kind: EntityKind { get }
     /// The document's id; `nil` until it is stored.

@@ -152,7 +152,7 @@ final class SearchCorpus: @unchecked Sendable {
     /// found.
     private func mark(_ found: inout [Bool], where wanted: [UInt8], in bytes: [UInt8], ends: [Int]) {
         guard !wanted.isEmpty, !wanted.contains(SearchEntry.separator) else { return }
-        // The byte that is looked for is the one that stops the search least often.
+        // The byte that is searched for is the one that stops the search least often.
         let rare = wanted.indices.min { Self.frequency[Int(wanted[$0])] < Self.frequency[Int(wanted[$1])] }!
         bytes.withUnsafeBytes { bytes in
             wanted.withUnsafeBytes { wanted in

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import LedgerCore
 
-/// How far an account of this store is in step with a server.
+/// How far an account of this store is synchronized with a server.
 ///
 /// What a store shows of such an account is the server's documents, and on top of them its own batches that the server has
 /// not accepted yet. Nothing is merged here: after each reading the batches are played again on what the server has.
@@ -51,18 +51,18 @@ public struct RefusedBatch: Hashable, Sendable, Identifiable {
 }
 
 extension LocalStore {
-    /// How far an account is in step with a server; `nil` for one that is in this file only.
+    /// How far an account is synchronized with a server; `nil` for one that is in this file only.
     public func replica(accountID: String) throws -> ReplicaStatus? {
         try read { try ReplicaStatus.read($0, account: accountID) }
     }
 
-    /// The accounts that are kept in step with a server.
+    /// The accounts that are kept synchronized with a server.
     public func replicaAccounts() throws -> [String] {
         try read { try String.fetchAll($0, sql: "SELECT \"accountId\" FROM \"replicas\" ORDER BY \"accountId\"") }
     }
 
-    /// Makes an account one that is kept in step with a server, or takes a new name from the server after it has asked for
-    /// that. What waits to be sent goes on waiting.
+    /// Makes an account one that is kept synchronized with a server, or takes a new name from the server after it has
+    /// asked for that. What waits to be sent goes on waiting.
     ///
     /// - Parameter node: the name that the server gave this device.
     public func register(accountID: String, node: String) throws {

@@ -51,8 +51,8 @@ public struct OpenedLedger: View {
         #endif
     }
 
-    /// The server that the file is kept in step with, as the environment names it in `LEDGER_SERVER`; `nil` for a file that is
-    /// used alone.
+    /// The server that the file is kept synchronized with, as the environment names it in `LEDGER_SERVER`; `nil` for a
+    /// file that is used alone.
     private static var server: URL? { ProcessInfo.processInfo.environment["LEDGER_SERVER"].flatMap { URL(string: $0) } }
 
     /// Where the file is, unless the environment names another place in `LEDGER_DATABASE`.

@@ -2,7 +2,7 @@ import Foundation
 import LedgerCore
 import LedgerSync
 
-/// Signs people in at the server that the file is kept in step with.
+/// Signs people in at the server that the file is kept synchronized with.
 public struct ServerAuthService: AuthService {
     private let engine: SyncEngine
 

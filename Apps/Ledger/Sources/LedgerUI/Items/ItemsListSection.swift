@@ -190,7 +190,7 @@ struct ItemsListSection: View {
     }
 }
 
-/// What is looked for in a list of items.
+/// What is searched for in a list of items.
 struct ItemsListQuery: Equatable {
     var text = ""
     var sort = ItemSortOption.createdDescending

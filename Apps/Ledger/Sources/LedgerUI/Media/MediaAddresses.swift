@@ -22,7 +22,7 @@ struct MediaAddresses: Equatable {
     /// The address of a small one, if it was made; else of the picture itself.
     func small(_ size: Small, of address: String) -> String { resolved(address, maximumPixels: size.rawValue) }
 
-    /// The address of a small one of the picture that stands for something; `nil` where there is none on this device.
+    /// The address of a small one of the picture that represents something; `nil` where there is none on this device.
     func primary(_ size: Small, of attachments: [AttachmentRef]?) -> String? {
         guard let picture = MediaGalleryCalculations.primaryImage(attachments ?? []), !picture.isOffline else {
             return nil

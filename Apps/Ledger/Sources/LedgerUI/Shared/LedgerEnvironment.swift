@@ -22,7 +22,7 @@ public final class LedgerEnvironment {
     @ObservationIgnored var source: any DocumentStore
     @ObservationIgnored public let storage: any MediaStorage
     @ObservationIgnored public let auth: any AuthService
-    /// What keeps the file in step with a server; `nil` for a file that is used alone.
+    /// What keeps the file synchronized with a server; `nil` for a file that is used alone.
     @ObservationIgnored public let sync: SyncEngine?
     /// The account that was chosen, with its projects, categories and people.
     public let account: AccountContext

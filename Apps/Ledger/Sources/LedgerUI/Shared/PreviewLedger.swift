@@ -5,7 +5,7 @@ import LedgerSamples
 import LedgerStore
 import SwiftUI
 
-/// A made-up firm in memory, for previews and tests.
+/// A sample firm in memory, for previews and tests.
 @MainActor
 public struct PreviewLedger {
     /// What there is.
@@ -144,7 +144,7 @@ struct FixedAuthService: AuthService {
     func signOut(token: String) {}
 }
 
-/// A screen in its own stack, on a made-up firm: what previews and tests show.
+/// A screen in its own stack, on a sample firm: what previews and tests show.
 public struct PreviewScreen<Content: View>: View {
     @State private var ledger: LedgerEnvironment
     @State private var navigator = Navigator()

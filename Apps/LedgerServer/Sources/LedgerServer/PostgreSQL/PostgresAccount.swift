@@ -289,7 +289,7 @@ final class PostgresAccount: AccountTransaction {
         }
     }
 
-    /// What conditions of commands ask for often. Any other field is looked for in the documents themselves.
+    /// What conditions of commands ask for often. Any other field is searched for in the documents themselves.
     private static let referenceFields = ["projectId", "transactionId", "spaceId", "itemId", "series"]
 
     private static func references(of document: SyncedDocument) -> JSONValue {

@@ -51,7 +51,7 @@ struct EditItemDetailsModal: View {
     }
 }
 
-/// How many of a thing an item stands for.
+/// How many of a thing an item represents.
 struct ItemQuantityField: View {
     @Binding var quantity: Int
 

@@ -1,13 +1,13 @@
 import DesignSystem
 import SwiftUI
 
-/// Where something was bought: one of the firm's vendors, or a name of one's own. A plain field where there are none.
+/// Where something was bought: one of the firm's vendors, or a custom name. A plain field where there are none.
 struct VendorPickerField: View {
     var label = String(localized: "Source")
     var placeholder = String(localized: "e.g. Home Depot, Amazon")
     let vendors: [String]
     @Binding var text: String
-    /// Whether a name of one's own is being typed, though none stands there yet.
+    /// Whether a custom name is being typed, though none stands there yet.
     @State private var isOther = false
 
     var body: some View {
@@ -46,7 +46,7 @@ struct VendorPickerField: View {
     @ScaledMetric private var listHeight = 4 * Spacing.xxxl
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Dimensions.inputRadius) }
 
-    /// What stands there and is no vendor of the firm's is a name of one's own.
+    /// What stands there and is no vendor of the firm's is a custom name.
     private var showsOther: Bool { isOther || !text.isBlankText && !vendors.contains(where: matches) }
 
     private func matches(_ vendor: String) -> Bool { vendor.lowercased() == text.lowercased() }
