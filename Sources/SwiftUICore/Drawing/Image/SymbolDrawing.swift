@@ -151,7 +151,7 @@ package struct SymbolDrawing: Sendable {
             return .fill(.ellipse(CGRect(x: 9.5, y: 0.5, width: 6, height: 6)), evenOdd: false)
         }
         let glyphs = [
-            "plus": "plus-lg", "xmark": "x-lg", "checkmark": "check-lg", "exclamationmark": "exclamation-lg",
+            "plus": "plus-lg", "minus": "dash-lg", "xmark": "x-lg", "checkmark": "check-lg", "exclamationmark": "exclamation-lg",
             "questionmark": "question-lg", "gear": "gear", "magnifyingglass": "search", "chevron-below": "chevron-down",
             "ellipsis": "three-dots",
         ]
