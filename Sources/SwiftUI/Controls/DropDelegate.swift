@@ -64,7 +64,7 @@ public struct DropInfo {
 }
 
 /// What dropping does.
-public enum DropOperation: Sendable {
+public enum DropOperation: Hashable, Sendable {
     /// The drag is given up.
     case cancel
     /// Nothing may be dropped here.
