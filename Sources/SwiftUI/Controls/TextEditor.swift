@@ -106,9 +106,13 @@ extension View {
 /// The system's background, unless the view above hides it.
 private struct TextEditorBackground: ViewModifier {
     @Environment(\.scrollContentBackgroundVisibility) private var visibility
+    @Environment(\.controlContext) private var context
+    @Environment(\.appearance) private var appearance
 
     func body(content: Content) -> some View {
-        content.background(visibility == .hidden ? Color.clear : ControlColors.background)
+        let isInRow = context == .form || context == .list
+        let isFilled = visibility != .hidden && (!isInRow || appearance.textField.fillsEditorsInRows)
+        content.background(isFilled ? ControlColors.background : Color.clear)
     }
 }
 
