@@ -66,7 +66,9 @@ struct DragForms26: View {
         .dragConfiguration(DragConfiguration(allowMove: true))
         .dragConfiguration(DragConfiguration(operationsWithinApp: .init(allowMove: true)))
         .onDragSessionUpdated { session in
-            if session.phase == .ended(.move) { books.removeAll { session.draggedItemIDs(for: Int.self).contains($0.id) } }
+            if session.phase == .ended(.move) {
+                books.removeAll { session.draggedItemIDs(for: Int.self).contains($0.id) }
+            }
         }
         Text("Shelf")
             .dropDestination(for: Book.self) { new, session in books += new.prefix(session.itemsCount) }
@@ -85,7 +87,11 @@ struct ImageForms26: View {
 
     var body: some View {
         AsyncImage(request: request)
-        AsyncImage(request: request, scale: 2) { $0.resizable() } placeholder: { ProgressView() }
+        AsyncImage(request: request, scale: 2) {
+            $0.resizable()
+        } placeholder: {
+            ProgressView()
+        }
         AsyncImage(request: request) { phase in phase.image }
             .asyncImageURLSession(.shared)
     }

@@ -27,7 +27,8 @@ import Testing
         var body: some View {
             VStack(spacing: 0) {
                 ForEach(1..<4) { id in
-                    Text("Book \(id)").frame(width: 200, height: 50).contentShape(Rectangle()).draggable(containerItemID: id)
+                    Text("Book \(id)").frame(width: 200, height: 50).contentShape(Rectangle()).draggable(
+                        containerItemID: id)
                 }
                 shelf
             }

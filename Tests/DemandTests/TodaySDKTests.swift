@@ -10,15 +10,17 @@ import Testing
     @Test func aProxyTellsTheRadiiThatAConcentricRectangleHas() {
         var radii: [RectangleCornerRadii?] = []
         let reader = GeometryReader { proxy in
-            let _ = radii = [
-                proxy.concentricCornerRadii,
-                proxy.concentricCornerRadii(in: CGRect(x: 5, y: 5, width: 20, height: 20)),
-            ]
+            let _ =
+                radii = [
+                    proxy.concentricCornerRadii,
+                    proxy.concentricCornerRadii(in: CGRect(x: 5, y: 5, width: 20, height: 20)),
+                ]
             Color.clear
         }
         let view = DrawnView(reader.padding(10).containerShape(RoundedRectangle(cornerRadius: 30)))
         _ = view.elements
-        #expect(radii[0] == RectangleCornerRadii(topLeading: 20, bottomLeading: 20, bottomTrailing: 20, topTrailing: 20))
+        #expect(
+            radii[0] == RectangleCornerRadii(topLeading: 20, bottomLeading: 20, bottomTrailing: 20, topTrailing: 20))
         #expect(radii[1] == RectangleCornerRadii(topLeading: 10, bottomLeading: 0, bottomTrailing: 0, topTrailing: 0))
         _ = DrawnView(reader.padding(10)).elements
         #expect(radii == [nil, nil])

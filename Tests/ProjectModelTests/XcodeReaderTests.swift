@@ -144,7 +144,8 @@ import Testing
     }
 
     @Test func anInfoPlistThatNamesTheSDKIsRight() throws {
-        #expect(try sdk("LastUpgradeCheck = 2600;", settings: "INFOPLIST_FILE = Info.plist;") == .string("iphoneos18.2"))
+        #expect(
+            try sdk("LastUpgradeCheck = 2600;", settings: "INFOPLIST_FILE = Info.plist;") == .string("iphoneos18.2"))
     }
 
     @Test func namesWhatCannotBeFetched() throws {

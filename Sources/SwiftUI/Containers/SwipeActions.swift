@@ -24,8 +24,7 @@ extension View {
     ) -> some View {
         let own = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
         // Each use adds to those nearer to the row.
-        return modifier(IndexedElementsModifier(SwipeActionsKey.self) { _, inner in (inner ?? []) + [own] })
-            .modifier(FreeSwipeModifier())
+        return FreeSwipe(modifier(IndexedElementsModifier(SwipeActionsKey.self) { _, inner in (inner ?? []) + [own] }))
     }
 }
 

@@ -29,11 +29,21 @@ private struct SwipeActionsContainer<Content: View>: View {
 }
 
 /// Lets the elements of a view be swiped where the view stands in a container for this, and not in a list, whose rows do it.
-struct FreeSwipeModifier: ViewModifier {
+///
+/// It has as many elements as its content, so that a lazy container stays lazy.
+struct FreeSwipe<Content: View> {
+    private let content: Content
     @Environment(\.swipeContainer) private var interaction
     @Environment(\.listInteraction) private var list
 
-    func body(content: Content) -> some View {
+    nonisolated init(_ content: Content) { self.content = content }
+}
+
+extension FreeSwipe: View {
+    static var _elementCount: Int? { Content._elementCount }
+    static func _elementCount(of view: Self) -> Int? { Content._elementCount(of: view.content) }
+
+    @ViewBuilder var body: some View {
         if let interaction, list == nil {
             ElementReader(content.environment(\.swipeContainer, nil)) { elements in
                 ForEach(elements) { FreeSwipeRow(element: $0, interaction: interaction) }

@@ -101,7 +101,9 @@ extension View {
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {
         modifier(
-            DragSourceModifier<EmptyView>(preview: nil) { $0.load(AnyHashable(containerItemID), in: containerNamespace) })
+            DragSourceModifier<EmptyView>(preview: nil) {
+                $0.load(AnyHashable(containerItemID), in: containerNamespace)
+            })
     }
 
     /// Lets the view be dragged, with an item of a container, and with all selected items if it is one of them. Nil is not dragged.
