@@ -171,6 +171,8 @@ import Testing
 
     @Test func whatHasNoEffectSaysSoOnce() {
         let lines = Lines()
+        // Other tests may have had these lines already.
+        PerchTesting.Log.reset()
         PerchTesting.Log.redirect { lines.all.append($0) }
         defer { PerchTesting.Log.redirect(nil) }
         for _ in 0..<2 {

@@ -28,7 +28,7 @@ private struct SwipeActionsContainer<Content: View>: View {
     }
 }
 
-/// Lets the elements of a view be swiped where the view stands in a container for this, and not in a list, whose rows do it.
+/// Lets the elements of a view be swiped in a container for this. In a list, the rows do it.
 ///
 /// It has as many elements as its content, so that a lazy container stays lazy.
 struct FreeSwipe<Content: View> {
