@@ -18,7 +18,7 @@ ICONS = "/usr/share/bootstrap-icons/svg"
 OWN_ICONS = os.path.join(ROOT, "Scripts/icons")
 OUT = os.path.join(ROOT, "Sources/SwiftUICore/Resources/Symbols")
 # Glyphs that compositions are made with.
-PARTS = ["plus-lg", "x-lg", "check-lg", "exclamation-lg", "question-lg", "gear", "search", "chevron-down", "three-dots", "lock-fill"]
+PARTS = ["plus-lg", "dash-lg", "x-lg", "check-lg", "exclamation-lg", "question-lg", "gear", "search", "chevron-down", "three-dots", "lock-fill"]
 
 
 def number(value):

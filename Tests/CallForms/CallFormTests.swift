@@ -34,6 +34,16 @@ import Testing
         try draw(ContentForm("One", "Two"))
         try draw(RingForm(start: .zero, width: 10, isOpaque: true))
         try draw(LocalizedResourceForms())
+        try draw(VStack { FormattingForms() })
+        try draw(DragForms26())
+        try draw(VStack { ImageForms26() })
+        try draw(CornerForms26())
+        try draw(SheetForms26())
+        try draw(SectionForms26())
+        try draw(SwipeForms26())
+        try draw(BarForms26())
+        try draw(CollectionForms26())
+        _ = AssistiveApp().body
         _ = uiKitGlassForms()
         #expect(halves.0 == 0.5 && halves.1 == 0.5 && halves.2 == 0.5)
     }

@@ -76,6 +76,20 @@ import Testing
         if placement == .topBarTrailing { #expect(abs(ground.maxX - 359) <= 0.5) }
     }
 
+    // MARK: Accessories
+
+    @Test func theLargestTextOfAnAccessoryFitsIntoItsCapsule() {
+        let view = phone(
+            TabView {
+                Tab("One", systemImage: "1.circle") { Color.clear }
+                Tab("Two", systemImage: "2.circle") { Color.clear }
+            }
+            .tabViewBottomAccessory { Text("Playing") }
+            .dynamicTypeSize(.accessibility5))
+        let height = view.frame("Playing").height
+        #expect(height > 20 && height <= 48)
+    }
+
     // MARK: Titles
 
     /// A page with stripes of black and white under its bar.

@@ -62,6 +62,19 @@ import Testing
         #expect(view.bounds(of: Pixel.red).minY == 35)
     }
 
+    @Test(arguments: [ColorScheme.light, .dark]) func anEditorInAFormStandsOnItsRow(scheme: ColorScheme) {
+        let view = DrawnView(
+            Form {
+                TextEditor(text: .constant("Notes")).frame(height: 100)
+                Text("Row")
+            }
+            .environment(\.appearance, .iOS26).environment(\.horizontalSizeClass, .compact), width: 375, height: 400,
+            scheme: scheme)
+        let (editor, row) = (view.frame("Notes"), view.frame("Row"))
+        let box = editor.isNull ? CGRect(x: 40, y: 60, width: 200, height: 80) : editor
+        #expect(view.color(Int(box.midX), Int(box.midY)) == view.color(330, Int(row.midY)))
+    }
+
     @Test func aFieldWithABorderIs34High() {
         let field = corner(TextField("Name", text: .constant("Text")).textFieldStyle(.roundedBorder).frame(width: 200))
         #expect(field.ink.height == 34)

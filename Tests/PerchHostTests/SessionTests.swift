@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import PerchTesting
 import Sessions
 import Testing
@@ -250,9 +251,9 @@ import Testing
 @Suite struct SessionImageTests {
     /// Has any image after a second.
     private struct Network: RemoteImages.Loader {
-        func data(from url: URL) async throws -> Data {
+        func data(for request: URLRequest, in session: URLSession?) async throws -> Data {
             try await Task.sleep(for: .seconds(1))
-            guard url.lastPathComponent == "good.png" else { throw URLError(.badServerResponse) }
+            guard request.url?.lastPathComponent == "good.png" else { throw URLError(.badServerResponse) }
             let png =
                 "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=="
             return try #require(Data(base64Encoded: png))

@@ -13,6 +13,7 @@ struct XcodeFixture {
     var projectConfigurationFile: String?
     var mainChildren: [String] = []
     var targetExtras = ""
+    var projectExtras = ""
     var phases: [String] = []
 
     /// Adds an object and returns its identifier.
@@ -41,7 +42,7 @@ struct XcodeFixture {
             objects + [
                 (
                     "ROOT",
-                    "isa = PBXProject; buildConfigurationList = LP; mainGroup = MAIN; targets = (\((["APP"] + targets).joined(separator: ", ")));"
+                    "isa = PBXProject; buildConfigurationList = LP; mainGroup = MAIN; targets = (\((["APP"] + targets).joined(separator: ", "))); \(projectExtras)"
                 ),
                 (
                     "MAIN",

@@ -123,6 +123,31 @@ import Testing
         #expect(project.notes.contains { $0.text.contains("includes itself") })
     }
 
+    /// The name of the SDK in the Info.plist of a project with some attributes.
+    private func sdk(_ attributes: String, settings: String = "") throws -> PropertyValue? {
+        var fixture = XcodeFixture()
+        fixture.projectExtras = attributes.isEmpty ? "" : "attributes = { \(attributes) };"
+        fixture.targetSettings += settings
+        fixture.file("A.swift")
+        return try read(fixture, ["A.swift": "", "Info.plist": "{ DTSDKName = iphoneos18.2; }"]).0
+            .information["DTSDKName"]
+    }
+
+    @Test func theNewestXcodeThatAProjectNamesSaysItsSDK() throws {
+        #expect(try sdk("") == nil)
+        #expect(try sdk("LastUpgradeCheck = 1640;") == .string("iphonesimulator18.0"))
+        #expect(try sdk("LastUpgradeCheck = 1500; LastSwiftUpdateCheck = 2600;") == .string("iphonesimulator26.0"))
+        #expect(
+            try sdk("LastUpgradeCheck = 1500; TargetAttributes = { APP = { CreatedOnToolsVersion = 27.1; }; };")
+                == .string("iphonesimulator27.0"))
+        #expect(try sdk("LastUpgradeCheck = 9999;") == nil)
+    }
+
+    @Test func anInfoPlistThatNamesTheSDKIsRight() throws {
+        #expect(
+            try sdk("LastUpgradeCheck = 2600;", settings: "INFOPLIST_FILE = Info.plist;") == .string("iphoneos18.2"))
+    }
+
     @Test func namesWhatCannotBeFetched() throws {
         var fixture = XcodeFixture()
         fixture.file("A.swift")

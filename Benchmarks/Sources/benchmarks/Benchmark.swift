@@ -19,10 +19,14 @@ enum Benchmark: String, CaseIterable {
     case fling = "frame of a fling over 100,000 rows"
     case typing = "key typed into a form of 200 fields"
     case slider = "frame of a slider dragged in a full screen"
+    case glass = "frame of rows that move under a bar, a tab bar, and three buttons of glass"
     case text = "page full of text"
     case snapshots = "component snapshots"
 
     private static let canvas = Variant(layout: .fixed(width: 400, height: 800), scale: 2)
+
+    /// The same canvas in the design whose bars are of glass.
+    private static let glassCanvas = Variant(layout: .fixed(width: 400, height: 800), scale: 2, appearance: "ios26")
 
     /// What to compare with in the browser, which has no lists.
     var inBrowser: String {
@@ -102,6 +106,8 @@ enum Benchmark: String, CaseIterable {
         case .fling: return try Fling().makeWork(on: Self.canvas)
         case .typing: return try Typing().makeWork(on: Self.canvas)
         case .slider: return try SliderDrag().makeWork(on: Self.canvas)
+        case .glass:
+            return try play({ GlassScreen(table: $0) }, rows: 40, every: 1, on: Self.glassCanvas) { $0.changes = $1 }
         case .text:
             return Work(.mean(of: 10)) { index in
                 try ViewCanvas(PageOfText(start: index), variant: Self.canvas).paint()
@@ -125,10 +131,11 @@ enum Benchmark: String, CaseIterable {
 
     /// Goes through frames, 60 a second, with a change in every so many of them, so that something always moves.
     @MainActor private func play(
-        _ view: (Table) -> some View, rows: Int = 1000, every frames: Int, by change: @escaping (Table, Int) -> Void
+        _ view: (Table) -> some View, rows: Int = 1000, every frames: Int, on variant: Variant = canvas,
+        by change: @escaping (Table, Int) -> Void
     ) throws -> Work {
         let table = Table(count: rows)
-        let canvas = try ViewCanvas(view(table), variant: Self.canvas)
+        let canvas = try ViewCanvas(view(table), variant: variant)
         canvas.paint()
         return Work(.frames(after: frames)) { frame in
             if frame % frames == 0 { change(table, frame) }

@@ -32,15 +32,26 @@ final class NetworkImages: RemoteImages.Loader {
 
     deinit { session.invalidateAndCancel() }
 
-    func data(from url: URL) async throws -> Data {
-        guard ["http", "https"].contains(url.scheme?.lowercased()) else { throw URLError(.unsupportedURL) }
-        let task = session.dataTask(with: url)
+    func data(for request: URLRequest, in chosen: URLSession?) async throws -> Data {
+        guard ["http", "https"].contains(request.url?.scheme?.lowercased()) else { throw URLError(.unsupportedURL) }
+        if let chosen { return try await data(for: request, of: chosen) }
+        let task = session.dataTask(with: request)
         let (downloads, limit) = (downloads, limits.size)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { downloads.begin(task, limit: limit, $0) }
         } onCancel: {
             downloads.giveUp(task)
         }
+    }
+
+    /// What a session of the program loads. Its delegate and its cache are the program's; the limit of size is the host's.
+    private func data(for request: URLRequest, of session: URLSession) async throws -> Data {
+        let (data, response) = try await session.data(for: request)
+        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+            throw URLError(.badServerResponse)
+        }
+        guard data.count <= limits.size else { throw URLError(.dataLengthExceedsMaximum) }
+        return data
     }
 }
 

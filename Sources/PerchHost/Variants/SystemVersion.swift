@@ -39,9 +39,10 @@ package enum SystemVersion {
     private static let firstWithoutOldDesign = 27
 
     /// The design of a program: the one that was asked for by name; else the old one where its Info.plist says so, else that of the version
-    /// that was asked for, else that of iOS 18.
-    static func design(named name: String?, version: Int?, requiresOldDesign: Bool) -> Appearance {
+    /// that was asked for, else that of the program's SDK, else that of iOS 18.
+    static func design(named name: String?, version: Int?, sdk: Int?, requiresOldDesign: Bool) -> Appearance {
         if let name, let asked = Appearance.named(name) { return asked }
+        let version = version ?? sdk
         let implied = version.map { $0 >= firstOf26 ? Appearance.iOS26 : .iOS18 } ?? .iOS18
         guard requiresOldDesign else { return implied }
         guard let version, version >= firstWithoutOldDesign else { return .iOS18 }
@@ -49,9 +50,16 @@ package enum SystemVersion {
         return implied
     }
 
+    /// The major version in the name of an SDK, such as `iphonesimulator26.0`; nil for another platform's.
+    static func sdkVersion(_ name: String) -> Int? {
+        guard name.hasPrefix("iphone") else { return nil }
+        return Int(name.drop { !$0.isNumber }.prefix { $0.isNumber })
+    }
+
     static var design: Appearance {
         design(
             named: ProcessInfo.processInfo.environment[appearanceVariable], version: asked,
+            sdk: InformationFiles.all.lazy.compactMap { ($0.values["DTSDKName"] as? String).flatMap(sdkVersion) }.first,
             requiresOldDesign: InformationFiles.all.contains {
                 $0.values["UIDesignRequiresCompatibility"] as? Bool == true
             })

@@ -4,7 +4,8 @@ import Foundation
 struct InformationList {
     private(set) var values: [String: PropertyValue] = [:]
 
-    init(_ settings: BuildSettings, root: String, name: String, notes: inout [ProjectNote]) {
+    /// - Parameter sdk: The SDK that the project was last opened with; nil where the project does not say it.
+    init(_ settings: BuildSettings, sdk: XcodeSDK?, root: String, name: String, notes: inout [ProjectNote]) {
         if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
             let path = FileTree.normalized(file.hasPrefix("/") ? file : root + "/" + file)
             if let data = FileManager.default.contents(atPath: path),
@@ -17,7 +18,7 @@ struct InformationList {
             }
         }
         if settings.bool("GENERATE_INFOPLIST_FILE") { addGenerated(settings) }
-        fill(settings)
+        fill(settings, sdk: sdk)
     }
 
     private static func expand(_ value: PropertyValue, _ settings: BuildSettings) -> PropertyValue {
@@ -54,14 +55,14 @@ struct InformationList {
     }
 
     /// What is filled in where it is not said.
-    private mutating func fill(_ settings: BuildSettings) {
+    private mutating func fill(_ settings: BuildSettings, sdk: XcodeSDK?) {
         let standard: [(key: String, value: String?)] = [
             ("CFBundleName", settings["PRODUCT_NAME"]), ("CFBundleExecutable", settings["PRODUCT_NAME"]),
             ("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"]),
             ("CFBundleShortVersionString", settings["MARKETING_VERSION"]),
             ("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"]),
             ("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"]),
-            ("CFBundlePackageType", "APPL"), ("CFBundleInfoDictionaryVersion", "6.0"),
+            ("CFBundlePackageType", "APPL"), ("CFBundleInfoDictionaryVersion", "6.0"), ("DTSDKName", sdk?.name),
         ]
         for (key, value) in standard where values[key] == nil || values[key] == .string("") {
             if let value, !value.isEmpty { values[key] = .string(value) }

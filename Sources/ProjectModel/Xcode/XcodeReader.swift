@@ -85,7 +85,11 @@ struct XcodeReader {
         var settingsNotes: [ProjectNote] = []
         let settings = target.settings(configuration: scheme?.configuration, notes: &settingsNotes)
         var project = Project(name: name, folder: target.objects.root, modules: graph.modules + modules)
-        project.information = InformationList(settings, root: target.objects.root, name: name, notes: &notes).values
+        project.information =
+            InformationList(
+                settings, sdk: XcodeSDK(project: target.objects.project), root: target.objects.root, name: name,
+                notes: &notes
+            ).values
         project.resources = target.files(settings).resources
         project.environment = scheme?.environment ?? [:]
         project.notes = notes + graph.notes

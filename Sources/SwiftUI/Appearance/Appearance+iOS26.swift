@@ -42,7 +42,8 @@ extension Appearance {
             cornerRadius: 26, isGlass: true, hasLines: false, iconsLead: true, coversSource: true, verticalPadding: 10),
         popover: PopoverLook(cornerRadius: 32.5, arrowBase: 24, isGlass: true),
         textField: TextFieldLook(
-            cornerRadius: 4, horizontalPadding: 7.5, border: Color(uiColor: TextFieldLook.border26), lineWidth: 0.5),
+            cornerRadius: 4, horizontalPadding: 7.5, border: Color(uiColor: TextFieldLook.border26), lineWidth: 0.5,
+            fillsEditorsInRows: false),
         pageControl: PageControlLook(dot: 10, spacing: 8, padding: 14),
         datePicker: DatePickerLook(
             padding: 13.5, verticalPadding: 7.6, gap: 5, fill: Color(uiColor: DatePickerLook.fill26)),

@@ -89,6 +89,8 @@ struct TabBarAppearance: Sendable {
         var iconSize: CGFloat = 20
         /// Of a view that stands above the capsule, or in its row while it is small.
         var accessoryHeight: CGFloat = 48
+        /// The largest text of that view. The capsule does not grow, so that larger text would reach over it. Not measured.
+        static let largestAccessoryTypeSize = DynamicTypeSize.xxxLarge
     }
 
     /// Nil where the bar reaches from edge to edge.

@@ -8,6 +8,8 @@ enum SheetMetrics {
     static let behindScale: CGFloat = 0.9165
     static let grabberSize = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
+    /// Between a sheet that is placed at an edge and that edge of the safe area. Not measured.
+    static let edgeInset: CGFloat = 16
     static let formSize = CGSize(width: 540, height: 620)
     static let pageSize = CGSize(width: 768, height: 1024)
     /// Detents are put in order by their heights on a screen of this size.

@@ -34,6 +34,9 @@ struct TextFieldLook: Sendable {
     var border = ControlColors.fieldBorder
     /// Nil is a pixel.
     var lineWidth: CGFloat?
+    /// Whether text editors in the rows of lists and forms have the ground that they have elsewhere. Without it they stand on that of
+    /// the row, which is not black in dark appearance.
+    var fillsEditorsInRows = true
 
     /// Source: the line of iOS 26 is black at 20 %. In dark appearance by eye.
     static let border26 = UIColor(dynamicProvider: {

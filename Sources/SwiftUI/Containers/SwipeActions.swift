@@ -12,6 +12,8 @@ enum SwipeActionsKey: InnerFirstTraitKey { typealias Wrapped = [SwipeActions] }
 extension View {
     /// Buttons that a swipe over a list's row shows, the first of them outermost.
     ///
+    /// Other views show them in a container with ``SwiftUICore/View/swipeActionsContainer()``.
+    ///
     /// They take the place of the button that `onDelete` gives a row. Assistive technology offers them as actions.
     ///
     /// - Parameters:
@@ -22,7 +24,7 @@ extension View {
     ) -> some View {
         let own = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
         // Each use adds to those nearer to the row.
-        return modifier(IndexedElementsModifier(SwipeActionsKey.self) { _, inner in (inner ?? []) + [own] })
+        return FreeSwipe(modifier(IndexedElementsModifier(SwipeActionsKey.self) { _, inner in (inner ?? []) + [own] }))
     }
 }
 

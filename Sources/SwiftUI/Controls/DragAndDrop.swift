@@ -6,14 +6,14 @@ extension View {
     ///
     /// A finger holds it for a moment first; a mouse just moves. A picture of the view goes with the finger.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        modifier(DragSourceModifier<EmptyView>(preview: nil) { DragItem(payload()) })
+        modifier(DragSourceModifier<EmptyView>(preview: nil) { _ in DragLoad(DragItem(payload())) })
     }
 
     /// Lets the view be dragged, with an item that drop destinations get and a picture of it under the finger.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragSourceModifier(preview: preview()) { DragItem(payload()) })
+        modifier(DragSourceModifier(preview: preview()) { _ in DragLoad(DragItem(payload())) })
     }
 
     /// Lets items of a type be dropped on the view.
@@ -26,19 +26,20 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
-        modifier(DropDestinationModifier(action: action, isTargeted: isTargeted))
+        modifier(
+            DropDestinationModifier(isEnabled: true, action: { action($0, $1.location) }, isTargeted: isTargeted))
     }
 
     /// Lets the view be dragged, with a provider of an item.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-        modifier(DragSourceModifier<EmptyView>(preview: nil) { DragItem(data()) })
+        modifier(DragSourceModifier<EmptyView>(preview: nil) { _ in DragLoad(DragItem(data())) })
     }
 
     /// Lets the view be dragged, with a provider of an item and a picture of it under the finger.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DragSourceModifier(preview: preview()) { DragItem(data()) })
+        modifier(DragSourceModifier(preview: preview()) { _ in DragLoad(DragItem(data())) })
     }
 
     /// Lets items of some types be dropped on the view.
@@ -92,7 +93,7 @@ extension View {
 
 extension DragItem {
     /// A value, with all the data that it is written as.
-    fileprivate init<T: Transferable>(_ value: T) {
+    init<T: Transferable>(_ value: T) {
         let provider = NSItemProvider()
         provider.register(value)
         self.init(provider, local: value)
@@ -131,16 +132,18 @@ extension [DragItem] {
 }
 
 /// Lets the view be taken up.
-private struct DragSourceModifier<Preview: View> {
+struct DragSourceModifier<Preview: View> {
     /// Goes with the finger; nil for the view itself.
     let preview: Preview?
-    let item: () -> DragItem
+    let load: (DragContainers) -> DragLoad
     @GestureState private var place: CGPoint?
     @Environment(\.dragController) private var controller
+    @Environment(\.dragContainers) private var containers
+    @Environment(\.dragSettings) private var settings
 
-    init(preview: Preview?, item: @escaping () -> DragItem) {
+    init(preview: Preview?, load: @escaping (DragContainers) -> DragLoad) {
         self.preview = preview
-        self.item = item
+        self.load = load
     }
 }
 
@@ -151,19 +154,38 @@ extension DragSourceModifier: ViewModifier {
                 LiftGesture()
                     .updating($place) { location, place, _ in place = location }
                     .onChanged { location in
-                        if controller?.isDragging == true {
-                            controller?.move(to: location)
+                        guard let controller else { return }
+                        if controller.isDragging {
+                            controller.move(to: location)
+                            report(.active, location)
                         } else {
-                            controller?.begin([item()], at: location)
+                            let load = load(containers)
+                            controller.begin(
+                                load.items, at: location,
+                                origin: (settings.configuration.operationsWithinApp.allowsMove, load.identifiers))
+                            report(.initial, location)
                         }
                     }
-                    .onEnded { controller?.drop(at: $0) }
+                    .onEnded { location in
+                        guard let controller, controller.isDragging else { return }
+                        let isTaken = controller.drop(at: location)
+                        report(.ended(isTaken ? controller.movesItems ? .move : .copy : .cancel), location)
+                        if isTaken { report(.dataTransferCompleted, location) }
+                    }
             )
             .onChange(of: place == nil) { _, isOver in
                 // Something else has taken the finger.
-                if isOver { controller?.cancel() }
+                guard isOver, let controller, controller.isDragging else { return }
+                controller.cancel()
+                report(.ended(.cancel), .zero)
             }
             .modifier(PresentedLayerModifier(overlay(content), isExclusive: false, reset: {}))
+    }
+
+    @MainActor private func report(_ phase: DragSession.Phase, _ location: CGPoint) {
+        guard !settings.updates.isEmpty, let origin = controller?.origin else { return }
+        let session = DragSession(origin: origin, phase: phase, location: location)
+        for update in settings.updates { update(session) }
     }
 
     /// What goes with the finger while there is one.
@@ -195,22 +217,57 @@ extension DragPreview: View {
 }
 
 /// Takes values of a type.
-private struct DropDestinationModifier<T: Transferable> {
-    let action: ([T], CGPoint) -> Bool
+struct DropDestinationModifier<T: Transferable> {
+    let isEnabled: Bool
+    let action: ([T], DropSession) -> Bool
     let isTargeted: (Bool) -> Void
+
+    @Environment(\.dragController) private var controller
+    @Environment(\.dropSettings) private var settings
+
+    init(isEnabled: Bool, action: @escaping ([T], DropSession) -> Bool, isTargeted: @escaping (Bool) -> Void) {
+        self.isEnabled = isEnabled
+        self.action = action
+        self.isTargeted = isTargeted
+    }
 }
 
 extension DropDestinationModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (action, isTargeted) = (action, isTargeted)
+        let (isEnabled, action, isTargeted) = (isEnabled, action, isTargeted)
+        let (controller, settings) = (controller, settings)
+        func session(_ phase: DropSession.Phase, _ items: [DragItem], _ place: CGPoint) -> DropSession {
+            DropSession(controller: controller, phase: phase, count: items.count, location: place)
+        }
+        func report(_ phase: DropSession.Phase, _ items: [DragItem], _ place: CGPoint) {
+            guard !settings.updates.isEmpty else { return }
+            for update in settings.updates { update(session(phase, items, place)) }
+        }
         var handler = DropHandler(
-            accepts: { $0.contain(T.self) },
+            accepts: { isEnabled && $0.contain(T.self) },
             perform: { items, place in
                 isTargeted(false)
-                return items.handOver(as: T.self) { action($0, place) }
+                let operation: DropOperation = controller?.movesItems == true ? .move : .copy
+                let isTaken = items.handOver(as: T.self) { action($0, session(.active, items, place)) }
+                report(.ended(isTaken ? operation : .cancel), items, place)
+                if isTaken { report(.dataTransferCompleted, items, place) }
+                return isTaken
             })
-        handler.entered = { _, _ in isTargeted(true) }
-        handler.exited = { _, _ in isTargeted(false) }
+        handler.entered = { items, place in
+            isTargeted(true)
+            report(.entering, items, place)
+        }
+        handler.updated = { items, place in
+            let session = session(.active, items, place)
+            report(.active, items, place)
+            guard let operation = settings.configuration?(session).operation else { return true }
+            controller?.movesItems = operation == .move && session.suggestedOperations.contains(.move)
+            return operation == .copy || controller?.movesItems == true
+        }
+        handler.exited = { items, place in
+            isTargeted(false)
+            report(.exiting, items, place ?? .zero)
+        }
         return content.modifier(DropTargetModifier(handler))
     }
 }

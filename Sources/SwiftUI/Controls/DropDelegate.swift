@@ -65,7 +65,7 @@ public struct DropInfo {
 }
 
 /// The operations of a drop.
-public enum DropOperation: Sendable {
+public enum DropOperation: Hashable, Sendable {
     /// The drag is given up.
     case cancel
     /// An operation that forbids the drop.

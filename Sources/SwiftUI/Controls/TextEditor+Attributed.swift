@@ -13,7 +13,7 @@ extension TextEditor {
     ) {
         self.init(
             text: text.plain(selection), selection: selection.map { $0.plain(in: text) },
-            attributed: text.wrappedValue)
+            attributed: text)
     }
 }
 

@@ -5,14 +5,18 @@ public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
     /// The text with its attributes; nil if it has none.
-    private let attributed: AttributedString?
+    private let attributed: Binding<AttributedString>?
+
+    @Environment(\.textFormatting) private var formatting
 
     /// An editor for a text.
     nonisolated public init(text: Binding<String>) {
         self.init(text: text, selection: nil, attributed: nil)
     }
 
-    nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>?, attributed: AttributedString?) {
+    nonisolated init(
+        text: Binding<String>, selection: Binding<TextSelection?>?, attributed: Binding<AttributedString>?
+    ) {
         self.text = text
         self.selection = selection
         self.attributed = attributed
@@ -26,9 +30,16 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
-        OneElement(
-            TextEditorStyleConfiguration(text: text, selection: selection, attributed: attributed),
-            standard: AnyStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
+        let (attributed, formatting) = (attributed, formatting)
+        return OneElement(
+            TextEditorStyleConfiguration(text: text, selection: selection, attributed: attributed?.wrappedValue),
+            standard: AnyStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .onChange(of: formatting == nil ? nil : attributed?.wrappedValue, initial: true) { _, text in
+            guard let text, let formatting else { return }
+            let constrained = formatting.constrained(text)
+            if constrained != text { attributed?.wrappedValue = constrained }
+        }
     }
 }
 
@@ -95,9 +106,13 @@ extension View {
 /// The system's background, unless the view above hides it.
 private struct TextEditorBackground: ViewModifier {
     @Environment(\.scrollContentBackgroundVisibility) private var visibility
+    @Environment(\.controlContext) private var context
+    @Environment(\.appearance) private var appearance
 
     func body(content: Content) -> some View {
-        content.background(visibility == .hidden ? Color.clear : ControlColors.background)
+        let isInRow = context == .form || context == .list
+        let isFilled = visibility != .hidden && (!isInRow || appearance.textField.fillsEditorsInRows)
+        content.background(isFilled ? ControlColors.background : Color.clear)
     }
 }
 

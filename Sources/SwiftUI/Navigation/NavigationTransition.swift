@@ -15,6 +15,16 @@ public struct ZoomNavigationTransition: NavigationTransition {
     nonisolated init(_ source: TransitionSourceID) { self.source = source }
 }
 
+/// A transition in which a screen fades in over the one below.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+    nonisolated init() {}
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    /// A transition in which a screen, a sheet, or a cover fades in at its place, and what it covers does not move.
+    public static var crossFade: CrossFadeNavigationTransition { .init() }
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
     /// The transition of the platform: the screen slides in from the trailing edge.
     public static var automatic: AutomaticNavigationTransition { .init() }
@@ -84,9 +94,14 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// Sets the transition of this screen over the screen below. Counts on the content of a pushed screen.
+    /// Sets the transition of this screen over the screen below. Counts on the content of a pushed screen; on a sheet and on a cover
+    /// only ``NavigationTransition/crossFade`` has an effect.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        modifier(NavigationTransitionModifier(source: (style as? ZoomNavigationTransition)?.source))
+        let crossFades = style is CrossFadeNavigationTransition
+        return modifier(
+            NavigationTransitionModifier(source: (style as? ZoomNavigationTransition)?.source, crossFades: crossFades)
+        )
+        .presentationPreference { if crossFades { $0.crossFades = true } }
     }
 
     /// Marks this view as what a zoom transition begins at.
@@ -111,15 +126,20 @@ extension View {
 /// Tells the page around how it appears and disappears.
 private struct NavigationTransitionModifier {
     let source: TransitionSourceID?
+    let crossFades: Bool
 
     @Environment(\.pageLayers) private var layers
 
-    nonisolated init(source: TransitionSourceID?) { self.source = source }
+    nonisolated init(source: TransitionSourceID?, crossFades: Bool) {
+        self.source = source
+        self.crossFades = crossFades
+    }
 }
 
 extension NavigationTransitionModifier: ViewModifier {
     func body(content: Content) -> some View {
         layers?.source = source
+        layers?.crossFades = crossFades
         return content
     }
 }

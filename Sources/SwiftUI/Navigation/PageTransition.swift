@@ -11,7 +11,9 @@ struct PageTransition: PageStackLook {
 
     func raisedParts(of page: MovingPage, on stage: PageStage) -> Set<PagePart> {
         // A page that grows takes its bars with it, and the one below keeps its own.
-        guard !stage.pages.dropFirst().contains(where: { stage.source(of: $0) != nil }) else { return [] }
+        guard !stage.pages.dropFirst().contains(where: { stage.source(of: $0) != nil || $0.layers.crossFades }) else {
+            return []
+        }
         var parts = PagePart.barParts
         if stage.pages.allSatisfy(\.layers.isBarFilled) { parts.insert(.barGround) }
         if stage.pages.allSatisfy({ stage.frame(of: .bottomBar, of: $0) != nil }) {
@@ -23,6 +25,9 @@ struct PageTransition: PageStackLook {
     func look(of page: MovingPage, on stage: PageStage) -> PageLook {
         if page.index > 0, let source = stage.source(of: page) { return zoom(page, source, stage) }
         var look = PageLook()
+        if page.index > 0, page.layers.crossFades { look.opacity = page.entrance }
+        let isUnderFade = page.index + 1 < stage.pages.count && stage.pages[page.index + 1].layers.crossFades
+        guard look.opacity == 1, !isUnderFade else { return look }
         let isUnderZoom = stage.pages[(page.index + 1)...].contains { stage.source(of: $0) != nil }
         let way = (1 - page.entrance) - (isUnderZoom ? 0 : NavigationMotion.parallax * page.cover)
         look.transform = CGAffineTransform(translationX: stage.inward * stage.outer.width * way, y: 0)

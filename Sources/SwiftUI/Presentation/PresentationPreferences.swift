@@ -15,6 +15,9 @@ struct PresentationPreferences: Equatable {
     var verticalAdaptation: PresentationAdaptation?
     var isDismissDisabled: Bool?
     var sizing: SheetSizing?
+    var placement: PresentationPlacement?
+    /// Whether it comes and goes in its place.
+    var crossFades = false
 
     static func == (a: Self, b: Self) -> Bool {
         a.detents == b.detents && a.selected == b.selected && a.dragIndicator == b.dragIndicator
@@ -22,7 +25,7 @@ struct PresentationPreferences: Equatable {
             && a.backgroundInteraction == b.backgroundInteraction && a.contentInteraction == b.contentInteraction
             && a.compactAdaptation == b.compactAdaptation
             && a.verticalAdaptation == b.verticalAdaptation && a.isDismissDisabled == b.isDismissDisabled
-            && a.sizing == b.sizing
+            && a.sizing == b.sizing && a.placement == b.placement && a.crossFades == b.crossFades
     }
 }
 
@@ -52,6 +55,8 @@ enum PresentationKey: PreferenceKey {
         value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
         value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
         value.sizing = value.sizing ?? next.sizing
+        value.placement = value.placement ?? next.placement
+        value.crossFades = value.crossFades || next.crossFades
     }
 }
 

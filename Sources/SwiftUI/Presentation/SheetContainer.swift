@@ -24,7 +24,8 @@ struct SheetContainer: View {
             presentation: presentation, motion: motion, detents: detents, selected: selected,
             usableLimit: usableLimit, look: appearance.sheet, isCard: isCard,
             isCompactHeight: verticalSizeClass == .compact,
-            sizing: preferences.sizing ?? SheetSizing(.automatic), environment: environment)
+            sizing: preferences.sizing ?? SheetSizing(.automatic), placement: preferences.placement ?? .automatic,
+            environment: environment)
         RegionContainer(layout) {
             dimming.region(SheetRegion.dimming)
             card.clipShape(shape(isCard: isCard))
@@ -48,8 +49,11 @@ struct SheetContainer: View {
                     if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
                     if mayDismiss { node.setAction(.escape) { presentation.dismiss() } }
                 }
-                .presentationEffect(presentation) { _, _ in
-                    PresentationLook(offset: CGSize(width: 0, height: motion.offset))
+                .presentationEffect(presentation) { [crossFades = preferences.crossFades] presentation, _ in
+                    // A finger pulls a sheet down that faded in, too.
+                    crossFades && presentation.phase != .open
+                        ? PresentationLook(opacity: presentation.visibility)
+                        : PresentationLook(offset: CGSize(width: 0, height: motion.offset))
                 }
                 .region(SheetRegion.card)
         }
@@ -189,6 +193,7 @@ struct SheetLayout: RegionLayout {
     let isCard: Bool
     let isCompactHeight: Bool
     let sizing: SheetSizing
+    let placement: PresentationPlacement
     let environment: EnvironmentValues
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
@@ -232,8 +237,14 @@ struct SheetLayout: RegionLayout {
         let room = CGRect(origin: .zero, size: context.size).inset(by: context.surroundingInsets)
         let content = children.first { $0.isRegion(SheetRegion.card) }
         let size = sizing.size(in: room.size) { content?.sizeThatFits($0) ?? .zero }
-        let card = CGRect(
-            x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+        let inset = min(SheetMetrics.edgeInset, max(0, (room.width - size.width) / 2))
+        let x: CGFloat
+        switch placement.kind {
+        case .automatic, .center: x = room.midX - size.width / 2
+        case .leading: x = room.minX + inset
+        case .trailing: x = room.maxX - inset - size.width
+        }
+        let card = CGRect(x: x, y: room.midY - size.height / 2, width: size.width, height: size.height)
         let stop = SheetMotion.Stop(
             detent: selected, extent: context.size.height - card.minY, isBackgroundUsable: usableLimit == .large)
         _ = motion.arrange(
@@ -259,8 +270,10 @@ struct CoverContainer: View {
             .region(SheetRegion.background)
             ForEach(content) { $0.region(SheetRegion.content) }
         }
-        .presentationEffect(presentation) { presentation, size in
-            PresentationLook(offset: CGSize(width: 0, height: size.height * (1 - presentation.openness)))
+        .presentationEffect(presentation) { [crossFades = preferences.crossFades] presentation, size in
+            crossFades
+                ? PresentationLook(opacity: presentation.visibility)
+                : PresentationLook(offset: CGSize(width: 0, height: size.height * (1 - presentation.openness)))
         }
         .accessibilityContainer(.sheet) { $0.traits.insert(.isModal) }
         .presentationScope(presentation, SheetMetrics.motion)

@@ -5,6 +5,7 @@
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityDirectTouch = "View.accessibilityDirectTouch"
     case accessibilitySelectionIdentifier = "View.accessibility(selectionIdentifier:)"
+    case assistiveAccess = "AssistiveAccess"
     case customizationBehavior = "TabContent.customizationBehavior"
     case customizationID = "TabContent.customizationID"
     case defaultAdaptableTabBarPlacement = "View.defaultAdaptableTabBarPlacement"
@@ -30,7 +31,6 @@ package enum WithoutEffect: String, CaseIterable {
     case onPencilDoubleTap = "View.onPencilDoubleTap"
     case onPencilSqueeze = "View.onPencilSqueeze"
     case persistentSystemOverlays = "View.persistentSystemOverlays"
-    case presentationPlacement = "View.presentationPlacement"
     case presentationSizingSticky = "PresentationSizing.sticky"
     case previewContext = "View.previewContext"
     case replaceDisabled = "View.replaceDisabled"
@@ -44,7 +44,6 @@ package enum WithoutEffect: String, CaseIterable {
     case speechSpellsOutCharacters = "Text.speechSpellsOutCharacters"
     case springLoadingBehavior = "View.springLoadingBehavior"
     case statusBarHidden = "View.statusBarHidden"
-    case swipeActionsContainer = "View.swipeActionsContainer"
     case tableStyle = "View.tableStyle"
     case tabSectionActions = "TabContent.sectionActions"
     case tabViewCustomization = "View.tabViewCustomization"

@@ -129,7 +129,8 @@ final class ResolvedText: Equatable {
             switch text.storage {
             case .verbatim(let string): append(string, attributes)
             case .localized(let localized): append(localized, attributes)
-            case .attributed(let string):
+            case .attributed(let attributed):
+                let string = surroundings.formatting?.constrained(attributed) ?? attributed
                 for run in string.runs {
                     var own = attributes ?? surroundings.attributes
                     own.apply(run.attributes)

@@ -25,6 +25,8 @@ final class TextSurroundings {
     let rarities: TextRenderNode.Rarities?
     let renderer: AnyTextRenderer?
     let contentTransition: ContentTransition
+    /// What the attributes of texts are constrained by.
+    let formatting: TextFormatting?
 
     /// - Parameter shared: gives a look that is used already in place of an equal one.
     init(_ environment: EnvironmentValues, sharing shared: (TextLook) -> TextLook = { $0 }) {
@@ -49,6 +51,7 @@ final class TextSurroundings {
         self.rarities = rarities.isEmpty ? nil : rarities
         renderer = environment.textRenderer
         contentTransition = environment.contentTransition
+        formatting = environment.textFormatting
         keys = recorder.keys
     }
 

@@ -56,6 +56,29 @@ import Testing
         #expect(!screen.isMoving)
     }
 
+    private struct FadingScreen: View {
+        @Bindable var path: Knob<[Int]>
+
+        var body: some View {
+            NavigationStack(path: $path.value) {
+                Color.red.navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { _ in Color.blue.navigationTransition(.crossFade) }
+            }
+        }
+    }
+
+    @Test func aPageThatCrossFadesComesInItsPlace() throws {
+        let path = Knob<[Int]>([])
+        let screen = try SteppedScreen(FadingScreen(path: path))
+        screen.change { path.value = [1] }
+        screen.advance(by: 0.1)
+        let coming = try #require(screen.paints(.blue).first)
+        #expect(coming.box.minX == 0 && coming.opacity > 0 && coming.opacity < 1)
+        #expect(try #require(screen.paints(.red).first).box.minX == 0)
+        screen.play(1.5)
+        #expect(try #require(screen.paints(.blue).first).opacity == 1)
+    }
+
     @Test func aPopGoesBackIntoTheSource() throws {
         let path = Knob([1])
         let screen = try SteppedScreen(Screen(path: path))

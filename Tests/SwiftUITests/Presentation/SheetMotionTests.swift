@@ -21,6 +21,40 @@ import Testing
         return (screen, isOpen)
     }
 
+    // MARK: Other ways to come, other places
+
+    @Test func aSheetThatCrossFadesComesInItsPlace() throws {
+        let (screen, isOpen) = sheet { Color.red.navigationTransition(.crossFade) }
+        screen.change { isOpen.value = true }
+        screen.advance(by: 0.1)
+        let coming = try #require(screen.paints(.red).first)
+        #expect(coming.box.minY == largeTop)
+        #expect(coming.opacity > 0 && coming.opacity < 1)
+        screen.rest()
+        #expect(try #require(screen.paints(.red).first).opacity == 1)
+        screen.change { isOpen.value = false }
+        screen.advance(by: 0.1)
+        let going = try #require(screen.paints(.red).first)
+        #expect(going.box.minY == largeTop && going.opacity < 1)
+        screen.rest()
+        #expect(screen.box(.red) == nil)
+    }
+
+    @Test func aSheetStandsAtAnEdgeOfAWideScreen() throws {
+        func left(_ placement: PresentationPlacement, _ device: PresentedScreen.Device = .pad) throws -> CGFloat {
+            let (screen, isOpen) = sheet(device) { Color.red.presentationPlacement(placement) }
+            screen.change { isOpen.value = true }
+            screen.rest()
+            return try #require(screen.box(.red)).minX
+        }
+        let width = SheetMetrics.formSize.width
+        #expect(try left(.automatic) == (1000 - width) / 2)
+        #expect(try left(.center) == (1000 - width) / 2)
+        #expect(try left(.leading) == SheetMetrics.edgeInset)
+        #expect(try left(.trailing) == 1000 - width - SheetMetrics.edgeInset)
+        #expect(try left(.trailing, .phone) == 0)
+    }
+
     // MARK: Opening and closing
 
     /// "Sheet: up from the bottom with the system spring (0.5)", and the table of that spring.

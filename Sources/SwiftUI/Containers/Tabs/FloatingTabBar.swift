@@ -133,6 +133,7 @@ struct FloatingTabBar: View {
     ) -> some View {
         accessory.view
             .environment(\.accessoryPlacement, placement)
+            .dynamicTypeSize(...TabBarAppearance.Floating.largestAccessoryTypeSize)
             .frame(maxWidth: .infinity)
             .frame(height: look.accessoryHeight)
             .background(GlassStyle(.regular), in: Capsule(style: .circular))

@@ -28,6 +28,8 @@ package final class PageLayers {
     package var isAtTop = true
     /// The view that the page grows out of; nil for none.
     package var source: TransitionSourceID?
+    /// Whether the page comes and goes in its place, over the page below that fades.
+    package var crossFades = false
     private weak var hiddenSource: TransitionSourceRenderNode?
     private var groupID: UInt64?
 

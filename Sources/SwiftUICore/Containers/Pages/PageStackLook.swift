@@ -48,6 +48,8 @@ package struct PageLook {
     /// Under the clipped page.
     package var shadow: TransitionSourceLook.Shadow?
     package var transform = CGAffineTransform.identity
+    /// From 0 to 1.
+    package var opacity = 1.0
     /// What the page grows out of, drawn over it.
     package var source: Source?
 

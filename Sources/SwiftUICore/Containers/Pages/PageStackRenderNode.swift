@@ -146,6 +146,7 @@ package final class PageStackRenderNode: RenderNode {
             inner.draw(.fill(.rect(outer), .color(look.dimming), evenOdd: false, antialiased: false))
         }
         var effects: [LayerEffect] = []
+        if look.opacity < 1 { effects.append(.opacity(max(0, look.opacity))) }
         if let clip = look.clip { effects.append(.clip(clip, evenOdd: false, antialiased: true)) }
         if let shadow = look.shadow {
             effects.append(

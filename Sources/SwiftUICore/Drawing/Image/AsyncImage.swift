@@ -32,14 +32,15 @@ public enum AsyncImagePhase: Sendable {
 /// where the view goes away. A picture of a view must be the same each time that it is made, so in tests and snapshots such
 /// an image fails with `URLError.notConnectedToInternet`, as it does on a phone that has no connection.
 public struct AsyncImage<Content: View> {
-    private let url: URL?
+    private let request: URLRequest?
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var loaded = Loaded()
+    @Environment(\.imageSession) private var session
 
     private struct Loaded {
-        var url: URL?
+        var request: URLRequest?
         var phase = AsyncImagePhase.empty
     }
 
@@ -65,18 +66,45 @@ public struct AsyncImage<Content: View> {
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        self.url = url
+        self.init(request: url.map { URLRequest(url: $0) }, scale: scale, transaction: transaction, content: content)
+    }
+
+    /// An image at the address of a request, shown as it is; an even gray until it is there.
+    /// - Parameter scale: Pixels for each point of the file.
+    nonisolated public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+        self.init(request: request, scale: scale) { $0.image ?? AsyncImageAppearance.placeholder }
+    }
+
+    /// An image at the address of a request, which `content` shows; until it is there, and where it fails, `placeholder` is shown.
+    nonisolated public init<I: View, P: View>(
+        request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(request: request, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// An image at the address of a request, which `content` shows in each of its phases.
+    ///
+    /// The headers and the policies of the request count where the image is loaded from the network.
+    /// - Parameter transaction: What the change of the phase is made with.
+    nonisolated public init(
+        request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.request = request
         self.scale = scale
         self.transaction = transaction
         self.content = content
     }
 
     private func show(_ phase: AsyncImagePhase) {
-        withTransaction(transaction) { loaded = Loaded(url: url, phase: phase) }
+        withTransaction(transaction) { loaded = Loaded(request: request, phase: phase) }
     }
 
     private func load() {
-        guard let url else { return show(.empty) }
+        guard let url = request?.url else { return show(.empty) }
         if url.isLocal {
             show(AsyncImageLoading.phase(scale) { try AsyncImageLoading.data(of: url) })
         } else if SessionScope[RemoteImages.self] == nil {
@@ -88,28 +116,52 @@ public struct AsyncImage<Content: View> {
     }
 
     @MainActor private func loadFromNetwork() async {
-        guard let url, !url.isLocal, let images = SessionScope[RemoteImages.self] else { return }
-        let phase = await AsyncImageLoading.phase(scale) { try await images.data(from: url) }
+        guard let request, request.url?.isLocal == false, let images = SessionScope[RemoteImages.self] else { return }
+        let session = session
+        let phase = await AsyncImageLoading.phase(scale) { try await images.data(for: request, in: session) }
         if !Task.isCancelled { show(phase) }
     }
 }
 
 extension AsyncImage: View {
     public var body: some View {
-        Group { content(loaded.url == url ? loaded.phase : .empty) }
-            .onChange(of: url, initial: true) { load() }
-            .task(id: url) { await loadFromNetwork() }
+        Group { content(loaded.request == request ? loaded.phase : .empty) }
+            .onChange(of: request, initial: true) { load() }
+            .task(id: request) { await loadFromNetwork() }
     }
 }
 
 /// What loads images from the network in a session; nil if nothing is loaded.
 package enum RemoteImages: SessionKey {
     package protocol Loader: Sendable {
-        /// The bytes at an address.
-        func data(from url: URL) async throws -> Data
+        /// The bytes that answer a request.
+        ///
+        /// - Parameter session: the one that the program chose; nil for that of the host.
+        func data(for request: URLRequest, in session: URLSession?) async throws -> Data
     }
 
     package static func makeValue() -> (any Loader)? { nil }
+}
+
+private enum ImageSessionKey: EnvironmentKey {
+    static var defaultValue: URLSession? { nil }
+    static func _valuesEqual(_ a: URLSession?, _ b: URLSession?) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+    fileprivate var imageSession: URLSession? {
+        get { self[ImageSessionKey.self] }
+        set { self[ImageSessionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Loads the asynchronous images in this view with a session of the program, with its cache and its headers.
+    ///
+    /// As with all images, only live hosts load from the network.
+    nonisolated public func asyncImageURLSession(_ urlSession: URLSession) -> some View {
+        environment(\.imageSession, urlSession)
+    }
 }
 
 extension URL {

@@ -151,9 +151,9 @@ package struct SymbolDrawing: Sendable {
             return .fill(.ellipse(CGRect(x: 9.5, y: 0.5, width: 6, height: 6)), evenOdd: false)
         }
         let glyphs = [
-            "plus": "plus-lg", "xmark": "x-lg", "checkmark": "check-lg", "exclamationmark": "exclamation-lg",
-            "questionmark": "question-lg", "gear": "gear", "magnifyingglass": "search", "chevron-below": "chevron-down",
-            "ellipsis": "three-dots",
+            "plus": "plus-lg", "minus": "dash-lg", "xmark": "x-lg", "checkmark": "check-lg",
+            "exclamationmark": "exclamation-lg", "questionmark": "question-lg", "gear": "gear",
+            "magnifyingglass": "search", "chevron-below": "chevron-down", "ellipsis": "three-dots",
         ]
         guard let glyph = glyphs[name], let outline = SymbolLibrary.outline(glyph) else { return nil }
         let corner = CGAffineTransform(a: 0.48, b: 0, c: 0, d: 0.48, tx: 8.6, ty: 8.6)

@@ -54,7 +54,10 @@ package enum SymbolLibrary {
     private static let suffixes: [(String, (String, String)?)] = [
         (".circle.fill", ("enclose", "circle.fill")), (".square.fill", ("enclose", "square.fill")),
         (".circle", ("enclose", "circle")), (".square", ("enclose", "square")), (".slash.fill", ("overlay", "slash")),
-        (".slash", ("overlay", "slash")), (".badge.plus", ("badge", "plus")), (".fill", nil),
+        (".slash", ("overlay", "slash")), (".badge.plus", ("badge", "plus")), (".badge.minus", ("badge", "minus")),
+        (".badge.xmark", ("badge", "xmark")), (".badge.checkmark", ("badge", "checkmark")),
+        (".badge.exclamationmark", ("badge", "exclamationmark")), (".badge.gearshape", ("badge", "gear")),
+        (".badge.questionmark", ("badge", "questionmark")), (".badge", ("badge", "dot")), (".fill", nil),
     ]
 
     /// The outline of a drawing.

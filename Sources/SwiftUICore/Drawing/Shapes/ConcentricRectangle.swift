@@ -110,7 +110,7 @@ extension ConcentricRectangle: ContainerShapeReader {
         Path(roundedRect: rect, cornerRadii: radii(in: rect, container: container, bounds: bounds), style: .continuous)
     }
 
-    private func radii(in rect: CGRect, container: ContainerShapeProvider?, bounds: CGRect?) -> RectangleCornerRadii {
+    func radii(in rect: CGRect, container: ContainerShapeProvider?, bounds: CGRect?) -> RectangleCornerRadii {
         let bounds = bounds ?? rect
         let outer = container?.corners(bounds.size)
         let (top, bottom) = (rect.minY - bounds.minY, bounds.maxY - rect.maxY)

@@ -76,14 +76,16 @@ private struct ContainerShapeModifier<S: InsettableShape> {
 
 extension ContainerShapeModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content
-            .environment(\.containerShapeProvider, ContainerShapeProvider(shape, place: place))
-            .modifier(ContainerPlaceModifier(place: place))
+        let provider = ContainerShapeProvider(shape, place: place)
+        return
+            content
+            .environment(\.containerShapeProvider, provider)
+            .modifier(ContainerPlaceModifier(provider: provider))
     }
 }
 
 private struct ContainerPlaceModifier {
-    let place: ContainerPlace
+    let provider: ContainerShapeProvider
 }
 
 extension ContainerPlaceModifier: ElementModifier {
@@ -93,10 +95,43 @@ extension ContainerPlaceModifier: ElementModifier {
         ContainerPlaceRenderNode(tree: tree, child: child)
     }
 
-    func updateWrapper(_ wrapper: ContainerPlaceRenderNode, _ environment: EnvironmentValues) { place.node = wrapper }
+    func updateWrapper(_ wrapper: ContainerPlaceRenderNode, _ environment: EnvironmentValues) {
+        wrapper.provider = provider
+        provider.place.node = wrapper
+    }
+}
+
+extension RenderNode {
+    /// The radii of corners that are concentric to those of the nearest container; nil where no container has corners.
+    fileprivate func concentricRadii(in frame: CGRect) -> RectangleCornerRadii? {
+        var ancestor = parent
+        while let node = ancestor, !(node is ContainerPlaceRenderNode) { ancestor = node.parent }
+        guard let provider = (ancestor as? ContainerPlaceRenderNode)?.provider,
+            let bounds = bounds(of: provider), provider.corners(bounds.size) != nil
+        else { return nil }
+        return ConcentricRectangle().radii(in: frame, container: provider, bounds: bounds)
+    }
+}
+
+extension GeometryProxy {
+    /// The radii of corners of the view that are concentric to those of the container.
+    ///
+    /// They are what ``ConcentricRectangle`` draws. Nil where no container has a shape with corners.
+    public var concentricCornerRadii: RectangleCornerRadii? {
+        source.read { $0.concentricRadii(in: CGRect(origin: .zero, size: $0.size)) } ?? nil
+    }
+
+    /// The radii of corners of a frame that are concentric to those of the container.
+    ///
+    /// - Parameter frame: In the view's own coordinates.
+    public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
+        source.read { $0.concentricRadii(in: frame) } ?? nil
+    }
 }
 
 private final class ContainerPlaceRenderNode: WrapperRenderNode {
+    var provider: ContainerShapeProvider?
+
     override var debugName: String { "ContainerShape" }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {

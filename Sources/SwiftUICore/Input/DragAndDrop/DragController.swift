@@ -14,6 +14,16 @@ package struct DragItem {
     }
 }
 
+/// A drag that began at a view of the program.
+package struct DragOrigin {
+    /// Another number for each drag.
+    package let number: Int
+    /// Whether a destination may move the items, not only copy them.
+    package let allowsMove: Bool
+    /// The identifiers of the items, where the view gave them.
+    package let identifiers: [AnyHashable]
+}
+
 /// What is dragged from one view to another, or comes from outside, and the views that it can be dropped on.
 @MainActor package final class DragController {
     private struct WeakNode {
@@ -25,6 +35,12 @@ package struct DragItem {
     private var targets: [WeakNode] = []
     /// What is dragged now; empty if nothing is.
     package private(set) var items: [DragItem] = []
+    /// Where the latest drag began; nil where it came from outside.
+    package private(set) var origin: DragOrigin?
+    /// Whether the destination of the latest drag moves the items, as it decided last.
+    package var movesItems = false
+    /// How many drags there have been.
+    package private(set) var number = 0
     private weak var target: DropTargetRenderNode?
 
     init(root: RenderNode) { self.root = root }
@@ -41,8 +57,18 @@ package struct DragItem {
     }
 
     /// Takes up items; a drag in progress is canceled. Without items nothing is dragged.
-    package func begin(_ items: [DragItem], at location: CGPoint) {
+    ///
+    /// - Parameter origin: Whether a view of the program is the source and may lose the items, and their identifiers; nil for items from
+    ///   outside.
+    package func begin(
+        _ items: [DragItem], at location: CGPoint, origin: (allowsMove: Bool, identifiers: [AnyHashable])? = nil
+    ) {
         cancel()
+        number += 1
+        movesItems = false
+        self.origin = origin.map {
+            DragOrigin(number: number, allowsMove: $0.allowsMove, identifiers: $0.identifiers)
+        }
         self.items = items
         move(to: location)
     }
