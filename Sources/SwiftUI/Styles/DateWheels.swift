@@ -54,6 +54,7 @@ struct DateWheel: View {
                 Text(verbatim: column.text(range.lowerBound + index, for: selection.wrappedValue, reading))
                     .lineLimit(1)
             }
+            .fixedSize(horizontal: true, vertical: false)
         }
         .fixedSize(horizontal: true, vertical: false)
     }

@@ -19,13 +19,26 @@ public struct ZStackLayout: Layout {
     ) {
         let extent = extent(subviews, proposal)
         for subview in subviews {
-            let dimensions = subview.dimensions(in: proposal)
+            let (proposal, dimensions) = filling(subview, proposal, bounds.size)
             subview.place(
                 at: CGPoint(
                     x: bounds.minX + extent.left - dimensions[alignment.horizontal],
                     y: bounds.minY + extent.above - dimensions[alignment.vertical]),
                 proposal: proposal)
         }
+    }
+
+    /// Where nothing is proposed, as in a scroll view, the largest child makes the stack's size and the others are offered that:
+    /// so what has no size fills the stack.
+    private func filling(
+        _ subview: LayoutSubview, _ proposal: ProposedViewSize, _ size: CGSize
+    ) -> (ProposedViewSize, ViewDimensions) {
+        if proposal.width == nil || proposal.height == nil {
+            let offer = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+            let dimensions = subview.dimensions(in: offer)
+            if dimensions.width <= size.width, dimensions.height <= size.height { return (offer, dimensions) }
+        }
+        return (proposal, subview.dimensions(in: proposal))
     }
 
     /// The box round all children with their guides on one point, and that point in it. As Apple's, only the children

@@ -433,6 +433,21 @@ import Testing
         #expect(view.size("stack") == CGSize(width: 80, height: 60))
     }
 
+    @Test("apple: what has no size fills a ZStack to which no height is proposed")
+    func zStackWithoutProposal() {
+        let view = LaidOutView(100, 100) {
+            ZStack(alignment: .bottom) {
+                Box().id(0); Box(20, 30).id(1)
+                ZStack {
+                    Box().id(2); Box(10, 10)
+                }
+            }.fixedSize(horizontal: false, vertical: true)
+        }
+        #expect(view.frame(0) == CGRect(x: 0, y: 35, width: 100, height: 30))
+        #expect(view.frame(1) == CGRect(x: 40, y: 35, width: 20, height: 30))
+        #expect(view.frame(2)?.size == CGSize(width: 100, height: 30))
+    }
+
     @Test("apple: offset does not move guides")
     func offsetGuides() {
         let view = LaidOutView(100, 100) {
