@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -78,6 +79,41 @@ import Testing
         #expect(plain.bounds(of: Pixel.red).isNull)
         let borderless = DrawnView(Button("Go") {}.buttonStyle(BorderlessButtonStyle()).tint(Paint.red))
         #expect(!borderless.bounds(of: Pixel.red).isNull)
+    }
+
+    /// A button's tint is a default: a foreground that the program sets on the button, or around it, is the label's.
+    @Test func aForegroundIsStrongerThanTheTintOfAButton() {
+        func has(_ color: Int, _ view: some View) -> Bool { !DrawnView(view).bounds(of: color).isNull }
+        #expect(has(Pixel.red, Button("Go") {}.foregroundColor(Paint.red).tint(Paint.green)))
+        #expect(has(Pixel.red, Button("Go", role: .destructive) {}.foregroundStyle(Paint.red)))
+        #expect(has(Pixel.red, HStack { Button("Go") {} }.foregroundStyle(Paint.red)))
+        #expect(has(Pixel.red, Button("Go") {}.foregroundStyle(Paint.red).disabled(true)))
+        #expect(has(Pixel.red, Button("Go") {}.buttonStyle(.bordered).foregroundStyle(Paint.red)))
+        #expect(has(Pixel.red, Button("Go") {}.buttonStyle(.borderedProminent).foregroundStyle(Paint.red)))
+        #expect(has(Pixel.red, Link("Go", destination: URL(fileURLWithPath: "/")).foregroundStyle(Paint.red)))
+        #expect(has(Pixel.red, Menu("Go") {}.foregroundStyle(Paint.red)))
+        #expect(has(Pixel.green, Button("Go") {}.foregroundColor(nil).tint(Paint.green)))
+    }
+
+    /// What a container gives its texts is no such foreground.
+    @Test func buttonsInHeadersAndBarsAreTinted() {
+        let list = List {
+            Section {
+                Text("Row")
+            } header: {
+                Button("Header") {}
+            } footer: {
+                Button("Footer") {}
+            }
+        }
+        .tint(Paint.red)
+        #expect(DrawnView(list, width: 300, height: 300).bounds(of: Pixel.red).height > 60)
+        let value = LabeledContent("Label") { Button("Change") {}.buttonStyle(.borderless) }
+        #expect(!DrawnView(value.tint(Paint.red), width: 300).bounds(of: Pixel.red).isNull)
+        let screen = NavigationStack { Color.clear.toolbar { Button("Add") {} } }
+            .tint(Paint.red).foregroundStyle(Paint.green)
+        let drawn = DrawnView(screen, width: 300, height: 300)
+        #expect(!drawn.bounds(of: Pixel.red).isNull && drawn.bounds(of: Pixel.green).isNull)
     }
 
     @Test(.shows("View.disabled(_:)"))

@@ -129,17 +129,17 @@ extension SectionHeaderStyling: ViewModifier {
 
     @MainActor @ViewBuilder private func styled(_ content: Content, _ style: ListStyleKind) -> some View {
         if prominence == .increased {
-            content.font(ListMetrics.prominentHeaderFont).foregroundStyle(SystemBackgrounds.label)
+            content.font(ListMetrics.prominentHeaderFont).containerForegroundStyle(SystemBackgrounds.label)
         } else {
             switch style {
             case .plain, .inset:
-                content.font(appearance.list.plainHeaderFont).foregroundStyle(SystemBackgrounds.secondaryLabel)
+                content.font(appearance.list.plainHeaderFont).containerForegroundStyle(SystemBackgrounds.secondaryLabel)
             case .sidebar, .sidebarColumn:
                 SidebarHeader(content: content, isExpanded: isExpanded)
             case .grouped, .insetGrouped:
                 content
                     .font(appearance.list.headerFont)
-                    .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                    .containerForegroundStyle(SystemBackgrounds.secondaryLabel)
                     .textCase(appearance.list.headerCase)
             }
         }
@@ -153,7 +153,7 @@ private struct SidebarHeader<Content: View>: View {
 
     var body: some View {
         HStack {
-            content.font(ListMetrics.sidebarHeaderFont).foregroundStyle(SystemBackgrounds.label)
+            content.font(ListMetrics.sidebarHeaderFont).containerForegroundStyle(SystemBackgrounds.label)
             if let isExpanded {
                 Spacer()
                 Button {
@@ -177,7 +177,7 @@ extension SectionFooterStyling: ViewModifier {
         if style != nil {
             content
                 .font(ListMetrics.footerFont)
-                .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                .containerForegroundStyle(SystemBackgrounds.secondaryLabel)
                 .environment(\.controlContext, .plain)
         } else {
             content

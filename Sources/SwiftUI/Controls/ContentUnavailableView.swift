@@ -23,7 +23,7 @@ extension ContentUnavailableView: View {
                 .font(.title2.bold())
             description
                 .font(.subheadline)
-                .foregroundStyle(ControlColors.secondaryLabel)
+                .containerForegroundStyle(ControlColors.secondaryLabel)
                 .padding(.top, ContentUnavailableMetrics.descriptionGap)
             VStack { actions }
                 .font(.subheadline)

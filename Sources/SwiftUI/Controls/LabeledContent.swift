@@ -130,7 +130,7 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(configuration.label, stacksLargeText: true) {
             configuration.content
-                .foregroundStyle(ControlColors.secondaryLabel)
+                .containerForegroundStyle(ControlColors.secondaryLabel)
                 .multilineTextAlignment(.trailing)
         }
     }

@@ -94,7 +94,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     }
 }
 
-/// A label in the tint color, red for a destructive role.
+/// A label in the tint color, red for a destructive role, unless the program has set a foreground.
 private struct BorderlessButtonLabel<Label: View>: View {
     let role: ButtonRole?
     let isPressed: Bool
@@ -109,7 +109,7 @@ private struct BorderlessButtonLabel<Label: View>: View {
         if let look, look.isProminent || role == .confirm {
             ProminentBarLabel(look: look, role: role, isPressed: isPressed, label: label)
         } else {
-            label.foregroundStyle(foreground).opacity(opacity)
+            label.standardForegroundStyle(foreground).opacity(opacity)
         }
     }
 
@@ -172,7 +172,7 @@ private struct BorderedButtonLabel<Label: View>: View {
         return
             label
             .font(font ?? metrics.font)
-            .foregroundStyle(foreground)
+            .standardForegroundStyle(foreground)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x))
             .background(

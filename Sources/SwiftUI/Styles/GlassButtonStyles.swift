@@ -80,7 +80,7 @@ private struct GlassButtonLabel<Label: View>: View {
         return
             label
             .font(isProminent ? labelFont.weight(.semibold) : labelFont)
-            .foregroundStyle(foreground)
+            .standardForegroundStyle(foreground)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)

@@ -38,7 +38,7 @@ struct ProminentBarLabel<Label: View>: View {
 
     var body: some View {
         label
-            .foregroundStyle(isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(ControlColors.disabledLabel))
+            .standardForegroundStyle(isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(ControlColors.disabledLabel))
             .padding(.horizontal, look.platter.padding)
             .frame(minWidth: look.platter.height)
             .frame(height: look.platter.height)

@@ -5,16 +5,19 @@ import DisplayList
 package final class ForegroundStyles: Equatable, Sendable {
     let levels: [AnyShapeStyle]
     let outer: ForegroundStyles?
+    /// Whether a control or a container chose it. Then controls inside may choose another one.
+    let isStandard: Bool
 
-    init(levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+    init(levels: [AnyShapeStyle], outer: ForegroundStyles?, isStandard: Bool = false) {
         self.levels = levels
         self.outer = outer
+        self.isStandard = isStandard
     }
 
     package convenience init(_ style: some ShapeStyle) { self.init(levels: [AnyShapeStyle(style)], outer: nil) }
 
     package static func == (a: ForegroundStyles, b: ForegroundStyles) -> Bool {
-        a === b || (a.levels == b.levels && a.outer == b.outer)
+        a === b || (a.levels == b.levels && a.outer == b.outer && a.isStandard == b.isStandard)
     }
 
     /// Paints with a level of a foreground; without one with iOS's label colors.
@@ -149,6 +152,21 @@ extension View {
     @available(iOS, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         foreground(color.map { [AnyShapeStyle($0)] })
+    }
+
+    /// Paints the foreground with what a control has by default. A foreground that the program has set stays.
+    nonisolated package func standardForegroundStyle(_ style: some ShapeStyle) -> some View {
+        transformEnvironment(\.foregroundStyles) { styles in
+            guard styles?.isStandard != false else { return }
+            styles = ForegroundStyles(levels: [AnyShapeStyle(style)], outer: styles, isStandard: true)
+        }
+    }
+
+    /// Paints the foreground with what a container gives its parts. Controls in it have their own foreground.
+    nonisolated package func containerForegroundStyle(_ style: some ShapeStyle) -> some View {
+        transformEnvironment(\.foregroundStyles) {
+            $0 = ForegroundStyles(levels: [AnyShapeStyle(style)], outer: $0, isStandard: true)
+        }
     }
 
     nonisolated private func foreground(_ levels: [AnyShapeStyle]?) -> some View {
