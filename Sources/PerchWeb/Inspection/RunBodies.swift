@@ -17,7 +17,7 @@ struct RunBodies {
     let runs: [Run]
 
     init(_ record: BodyRecord) {
-        runs = record.take().prefix(Self.most).compactMap { node, count in
+        let found = record.take().lazy.compactMap { node, count -> Run? in
             guard let keeper = node as? any ViewKeeper else { return nil }
             let type = Swift.type(of: keeper.keptView)
             guard ViewOwner.isProgramType(type), (1...Self.mostElements).contains(node.elementCount) else { return nil }
@@ -26,6 +26,7 @@ struct RunBodies {
             }
             return frame.isNull ? nil : Run(view: ViewOwner.name(of: type), count: count, frame: frame)
         }
+        runs = Array(found.prefix(Self.most))
     }
 
     /// For the page.
