@@ -28,7 +28,7 @@ FIND = r"""(function find(steps, top = document) {
   const hears = el => !el.closest('[aria-hidden=true], [hidden]') && getComputedStyle(el).display !== 'none' && getComputedStyle(el).visibility !== 'hidden';
   const label = el => words(el.getAttribute('aria-label')) || (el.getAttribute('aria-labelledby') || '').split(' ').map(id => id && document.getElementById(id) ? words(document.getElementById(id).textContent) : '').join(' ').trim() || (el.labels && el.labels.length ? words([...el.labels].map(one => one.textContent).join(' ')) : '');
   const name = el => label(el) || words(el.textContent) || words(el.title) || words(el.placeholder) || words(el.alt);
-  const fits = (found, wanted, exact) => wanted === null || (exact ? found === words(wanted) : found.toLowerCase().includes(words(wanted).toLowerCase()));
+  const fits = (found, wanted, exact) => wanted === null || (wanted.pattern ? new RegExp(wanted.pattern).test(found) : exact ? found === words(wanted) : found.toLowerCase().includes(words(wanted).toLowerCase()));
   let all = [top];
   for (const step of steps) {
     const inside = selector => [...new Set(all.flatMap(root => [...root.querySelectorAll(selector)]))];
@@ -150,6 +150,8 @@ class FirefoxLocator(Unsupported):
         self.page, self.steps = page, steps
 
     def _with(self, **step):
+        if isinstance(step.get("text"), re.Pattern):
+            step["text"] = {"pattern": step["text"].pattern}
         return FirefoxLocator(self.page, [*self.steps, step])
 
     def locator(self, selector, has_text=None):

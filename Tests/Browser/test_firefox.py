@@ -10,7 +10,6 @@ import test_input
 import test_keys
 import test_pictures
 import test_program
-import test_tasks
 from bidi import FirefoxContext
 from firefox import Firefox
 from live import LiveTest, Server, different
@@ -151,7 +150,7 @@ class InFirefox(unittest.TestCase):
 class Driven(LiveTest):
     """Runs what is tested in Chromium. What Firefox cannot be told, or what asks for Chromium's protocol, is skipped."""
 
-    # Keys that come over BiDi press no button in Firefox, of no page, and the clipboard is not lent to it.
+    # What Firefox does in another way while it is driven, by the names of tests.
     ELSEWHERE = {}
 
     @classmethod
@@ -193,7 +192,7 @@ class WorkInFirefox(Driven, test_gallery.Work):
 
 
 class ProgramInFirefox(Driven, test_program.Program):
-    pass
+    ELSEWHERE = {"test_a_window_that_a_person_opened_says_that_it_is_closed": "Scripts may close windows that were opened over BiDi."}
 
 
 class PicturesInFirefox(Driven, test_pictures.Pictures):
