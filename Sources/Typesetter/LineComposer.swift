@@ -67,9 +67,10 @@ struct LineComposer {
             isTruncated = cut
             if !cut { limitingHeight = nil }
             for line in lines {
-                placed.append(
-                    place(segments(of: line), paragraph: line.paragraph, range: line.range, after: placed.last))
-                widest = max(widest, placed[placed.count - 1].frame.width + line.vanished)
+                var next = place(segments(of: line), paragraph: line.paragraph, range: line.range, after: placed.last)
+                next.vanished = line.vanished
+                widest = max(widest, next.frame.width + line.vanished)
+                placed.append(next)
             }
         }
         widest = placed.reduce(min(widest, max(width, 0))) { max($0, $1.frame.width) }
@@ -330,6 +331,7 @@ struct LineComposer {
     private mutating func place(
         _ segments: [ShapedRun], paragraph: Int, range: Range<Int>, after previous: TextLayout.Line?
     ) -> TextLayout.Line {
+        shaper.counts.linesFilled += 1
         var ascent = 0.0
         var descent = 0.0
         var leading = -Double.infinity

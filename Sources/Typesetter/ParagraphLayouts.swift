@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// Layouts of long texts, put together from those of their paragraphs. What is typed into one paragraph costs the layout of that
-/// paragraph; the others are found as they were.
+/// paragraph, and in a long one that of the lines around; all others are kept as they were.
 struct ParagraphLayouts {
     /// Shorter texts are laid out at once.
     static let leastLength = 2000
@@ -17,21 +17,11 @@ struct ParagraphLayouts {
         var width: Double
     }
 
-    /// A paragraph in its place. Its ranges count from the beginning of the text.
-    fileprivate struct Placed {
-        /// The layout of the paragraph alone; nil for an empty one.
-        let base: TextLayout?
-        var start: Int
-        var top: Double
-        var lines: [TextLayout.Line]
-        var runs: [TextLayout.Run]
-    }
-
     private struct Known {
         var kind: Kind
         var layout: TextLayout
-        /// By their characters; a paragraph may occur more than once.
-        var paragraphs: [Substring: [Placed]]
+        /// In their order.
+        var paragraphs: [PlacedParagraph]
     }
 
     private var known: [Known] = []
@@ -59,112 +49,99 @@ struct ParagraphLayouts {
         let kind = Kind(span: bare, style: style, width: width)
         let last = known.lastIndex { $0.kind == kind }
         if let last, known[last].layout.text == span.text { return known[last].layout }
-        var old = last.map { known.remove(at: $0).paragraphs } ?? [:]
+        var old: [PlacedParagraph] = []
+        var oldText = ""
+        if let last {
+            // Taken away from where they were, so that they are changed in place.
+            var before = known.remove(at: last)
+            swap(&old, &before.paragraphs)
+            oldText = before.layout.text
+        }
         if known.count >= Self.mostTexts { known.removeFirst() }
 
-        let rows = Rows(span, style, metrics)
-        var paragraphs: [Substring: [Placed]] = [:]
-        var all = (lines: [TextLayout.Line](), runs: [TextLayout.Run](), width: 0.0)
+        let rows = ParagraphRows(span, style, metrics)
         var text = span.text
-        let ranges = text.withUTF8 { Shaper.paragraphs(of: $0) }
-        for range in ranges {
-            let characters = text[text.utf8Index(range.lowerBound)..<text.utf8Index(range.upperBound)]
-            let top = rows.top(after: all.lines.last)
-            var placed: Placed
-            if let first = old[characters]?.first {
-                old[characters]?.removeFirst()
-                placed = first.top == top ? first : rows.place(first.base, at: top)
-            } else {
-                var part = span
-                part.text = String(characters)
-                placed = rows.place(part.text.isEmpty ? nil : layOut(part), at: top)
+        text.withUTF8 { bytes in
+            oldText.withUTF8 { oldBytes in
+                Self.change(&old, of: oldBytes, to: bytes, style, rows) { part in
+                    var paragraph = bare
+                    paragraph.text = part
+                    return layOut(paragraph)
+                }
             }
-            placed.move(to: range.lowerBound)
-            let firstRun = all.runs.count
-            for var line in placed.lines {
-                line.runs = line.runs.lowerBound + firstRun..<line.runs.upperBound + firstRun
-                all.lines.append(line)
-            }
-            // With the spaces that vanish at a wrap.
-            all.width = max(all.width, placed.base?.size.width ?? 0)
-            all.runs += placed.runs
-            paragraphs[characters, default: []].append(placed)
         }
-        let layout = TextLayout(
-            text: span.text,
-            size: CGSize(
-                width: min(style.roundedUp(all.width), max(width, 0)),
-                height: style.roundedUp(all.lines.last.map { $0.frame.maxY } ?? 0)),
-            lines: all.lines, runs: all.runs, decorations: [], attachments: [], isTruncated: false)
-        known.append(Known(kind: kind, layout: layout, paragraphs: paragraphs))
+        var top = 0.0
+        for index in old.indices { top = old[index].place(at: top, in: rows) }
+        let layout = Self.joined(old, span.text, style, width: width)
+        known.append(Known(kind: kind, layout: layout, paragraphs: old))
         return layout
     }
 
-    /// Where lines stand below one another: they are all of one font.
-    private struct Rows {
-        private let style: ParagraphStyle
-        private let gap: Double
-        private let ascent: Double
-        private let height: Double
-
-        init(_ span: TextSpan, _ style: ParagraphStyle, _ metrics: FontMetrics) {
-            self.style = style
-            gap = style.gap(leading: metrics.leading)
-            let above = max(0, metrics.ascent + span.baselineOffset)
-            let natural = above + max(0, metrics.descent - span.baselineOffset)
-            ascent = natural * (style.lineHeightMultiple - 1) + above
-            height = max(natural * style.lineHeightMultiple, 0)
-        }
-
-        func top(after line: TextLayout.Line?) -> Double {
-            line.map { max($0.frame.maxY + gap, $0.frame.minY) } ?? 0
-        }
-
-        /// A paragraph in its place on the canvas. It is always moved there from where it was laid out, so that no rounding adds up.
-        func place(_ layout: TextLayout?, at top: Double) -> Placed {
-            var paragraph = Placed(
-                base: layout, start: 0, top: top, lines: layout?.lines ?? [], runs: layout?.runs ?? [])
-            if layout == nil {
-                paragraph.lines = [
-                    TextLayout.Line(
-                        range: 0..<0, runs: 0..<0, frame: CGRect(x: 0, y: 0, width: 0, height: height), baseline: 0,
-                        isRightToLeft: style.layoutDirection == .rightToLeft)
-                ]
+    /// Makes the paragraphs of a text those of another one: those before and behind what differs stay, the others are laid out.
+    private static func change(
+        _ all: inout [PlacedParagraph], of oldBytes: UnsafeBufferPointer<UInt8>,
+        to bytes: UnsafeBufferPointer<UInt8>, _ style: ParagraphStyle, _ rows: ParagraphRows,
+        layOut: (String) -> TextLayout
+    ) {
+        let shared = SharedBytes(oldBytes, bytes)
+        let moved = bytes.count - oldBytes.count
+        // A break may be of several bytes. So a paragraph stays where the byte behind its break is shared, and one behind the
+        // change where the last byte of the break before it is.
+        let kept = max((all.firstIndex { $0.start >= shared.prefix } ?? all.count) - 1, 0)
+        var rest = all.firstIndex { $0.start > oldBytes.count - shared.suffix } ?? all.count
+        let start = kept < all.count ? all[kept].start : 0
+        func ranges(to end: Int) -> [Range<Int>] {
+            Shaper.paragraphs(of: UnsafeBufferPointer(rebasing: bytes[start..<end])).map {
+                $0.lowerBound + start..<$0.upperBound + start
             }
-            var top = top
-            for index in paragraph.lines.indices {
-                let baseline = style.snapped(top + ascent)
-                let distance = baseline - paragraph.lines[index].baseline
-                paragraph.lines[index].frame.origin.y = top
-                paragraph.lines[index].baseline = baseline
-                for run in paragraph.lines[index].runs {
-                    paragraph.runs[run].glyphs.bounds.origin.y += distance
-                    for glyph in paragraph.runs[run].glyphs.glyphs.indices {
-                        paragraph.runs[run].glyphs.glyphs[glyph].y += Float(distance)
-                    }
-                }
-                top = self.top(after: paragraph.lines[index])
-            }
-            return paragraph
         }
+        var changed = ranges(to: rest < all.count ? all[rest].start + moved : bytes.count)
+        if rest < all.count {
+            // What is kept begins behind a break.
+            if changed.last?.isEmpty == true {
+                changed.removeLast()
+            } else {
+                rest = all.count
+                changed = ranges(to: bytes.count)
+            }
+        }
+        for index in rest..<all.count { all[index].move(by: moved) }
+        var new: [PlacedParagraph] = []
+        for (offset, range) in changed.enumerated() {
+            let place = kept + offset
+            if place < rest, ParagraphWindow.change(&all[place], of: oldBytes, to: range, of: bytes, style, layOut) {
+                new.append(all[place])
+            } else {
+                let part = range.isEmpty ? nil : layOut(String(decoding: bytes[range], as: UTF8.self))
+                new.append(PlacedParagraph(part, range, in: rows))
+            }
+        }
+        all.replaceSubrange(kept..<rest, with: new)
     }
-}
 
-extension ParagraphLayouts.Placed {
-    /// Counts its ranges from where the paragraph begins in the text.
-    fileprivate mutating func move(to new: Int) {
-        let bytes = new - start
-        guard bytes != 0 else { return }
-        for index in lines.indices { lines[index].range.move(by: bytes) }
-        for index in runs.indices { runs[index].range.move(by: bytes) }
-        start = new
+    private static func joined(
+        _ paragraphs: [PlacedParagraph], _ text: String, _ style: ParagraphStyle, width: Double
+    ) -> TextLayout {
+        var lines: [TextLayout.Line] = []
+        var runs: [TextLayout.Run] = []
+        lines.reserveCapacity(paragraphs.reduce(0) { $0 + $1.lines.count })
+        runs.reserveCapacity(paragraphs.reduce(0) { $0 + $1.runs.count })
+        var widest = 0.0
+        for paragraph in paragraphs {
+            let first = runs.count
+            for var line in paragraph.lines {
+                line.runs = line.runs.lowerBound + first..<line.runs.upperBound + first
+                lines.append(line)
+                // With the spaces that vanish at a wrap, as far as there is room for them.
+                widest = max(widest, line.frame.width, min(line.frame.width + line.vanished, max(width, 0)))
+            }
+            runs += paragraph.runs
+        }
+        return TextLayout(
+            text: text,
+            size: CGSize(
+                width: min(style.roundedUp(widest), max(width, 0)),
+                height: style.roundedUp(lines.last.map { $0.frame.maxY } ?? 0)),
+            lines: lines, runs: runs, decorations: [], attachments: [], isTruncated: false)
     }
-}
-
-extension String {
-    fileprivate func utf8Index(_ offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
-}
-
-extension Range<Int> {
-    fileprivate mutating func move(by distance: Int) { self = lowerBound + distance..<upperBound + distance }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// Turns spans of characters into runs of glyphs.
 final class Shaper {
     let library: FontLibrary
+    var counts = TypesettingCounts()
     private let buffer = hb_buffer_create()
     private var languages: [String: hb_language_t?] = [:]
     /// Each is about 40 kB.
@@ -100,6 +101,7 @@ final class Shaper {
         language: String?, into runs: inout [ShapedRun]
     ) -> Bool {
         guard !range.isEmpty else { return layoutDirection == .rightToLeft }
+        counts.bytesShaped += range.count
         var isASCII = true
         var mayNeedBidi = layoutDirection == .rightToLeft
         for offset in range where bytes[offset] >= 0x80 {

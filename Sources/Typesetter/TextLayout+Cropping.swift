@@ -2,6 +2,22 @@ import CoreGraphics
 import DisplayList
 
 extension TextLayout {
+    /// The layout with the lines alone that lie in a band from one vertical to another. Lines follow one another downwards.
+    package func lines(in band: Range<Double>) -> TextLayout {
+        let first = lines.partition { $0.frame.maxY >= band.lowerBound }
+        let end = max(lines.partition { $0.frame.minY >= band.upperBound }, first)
+        let start = first < lines.count ? lines[first].runs.lowerBound : runs.count
+        let rest = end < lines.count ? lines[end].runs.lowerBound : runs.count
+        return TextLayout(
+            text: text, size: size,
+            lines: lines[first..<end].map { line in
+                var line = line
+                line.runs = line.runs.lowerBound - start..<line.runs.upperBound - start
+                return line
+            }, runs: Array(runs[start..<max(rest, start)]), decorations: decorations, attachments: attachments,
+            isTruncated: isTruncated)
+    }
+
     /// The layout with the glyphs alone that lie in a band from one vertical to another. Runs from right to left stay whole.
     package func cropped(to band: ClosedRange<Double>) -> TextLayout {
         let cropped = runs.map { run -> Run in
@@ -32,5 +48,17 @@ extension TextLayout {
         return TextLayout(
             text: text, size: size, lines: lines, runs: cropped, decorations: decorations, attachments: attachments,
             isTruncated: isTruncated)
+    }
+}
+
+extension [TextLayout.Line] {
+    /// The first line from which on a condition holds, by a binary search.
+    fileprivate func partition(_ holds: (TextLayout.Line) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -24,6 +24,8 @@ package final class TextLayout: Sendable {
         package var frame: CGRect
         package var baseline: Double
         package var isRightToLeft: Bool
+        /// How long the spaces are that vanish at the wrap.
+        package var vanished = 0.0
     }
 
     /// A line under or through characters.

@@ -2,6 +2,14 @@ import CollectionSupplement
 import DisplayList
 import Foundation
 
+/// What it took to lay texts out, in counts that are the same on every machine.
+package struct TypesettingCounts: Hashable, Sendable {
+    /// The characters that became glyphs, in bytes of UTF-8.
+    package var bytesShaped = 0
+    /// Lines that were filled with words.
+    package var linesFilled = 0
+}
+
 /// Lays out text. One serves a whole process; it remembers what it shaped, within bounds.
 ///
 /// Unchecked because all state is behind `lock`, which is held for the length of each call.
@@ -142,6 +150,9 @@ package final class Typesetter: @unchecked Sendable {
         guard let length, !length.isNaN else { return .infinity }
         return max(length, 0)
     }
+
+    /// What was done so far.
+    package var counts: TypesettingCounts { lock.withLock { shaper.counts } }
 
     // MARK: Cache
 

@@ -38,6 +38,8 @@ class Firefox:
         self.peer.socket.settimeout(60)
         self.numbers = itertools.count(1)
         self.errors = []
+        # Called with what pages log as errors, by their context.
+        self.handlers = {}
         self.ask("session.new", capabilities={})
         self.ask("session.subscribe", events=["log.entryAdded"])
         self.context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
@@ -57,7 +59,8 @@ class Firefox:
                 continue
             message = json.loads(data)
             if message.get("method") == "log.entryAdded" and message["params"]["level"] == "error":
-                self.errors.append(message["params"].get("text"))
+                handler = self.handlers.get(message["params"].get("source", {}).get("context"), self.errors.append)
+                handler(message["params"].get("text"))
             if message.get("id") == number:
                 if message.get("type") == "error":
                     raise AssertionError(f"{method}: {message['error']}: {message['message']}")

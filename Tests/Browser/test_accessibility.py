@@ -59,6 +59,20 @@ class Accessibility(Judging):
             with self.subTest(name=name):
                 self.judge(self.open(name, self.context(bypass_csp=True)))
 
+    def test_what_is_scrolled_out_of_sight(self):
+        """Text over the picture that lies outside of what is seen is no fault to those who run axe on the page themselves."""
+        for name, more in [("Rows", {}), ("Thousand rows", {}), ("Long text", {}), ("Navigation", {}), ("Type", {"text": "accessibility3"})]:
+            for turns in [0, 3]:
+                with self.subTest(name=name, turns=turns):
+                    page = self.open(name, self.context(bypass_csp=True), **more)
+                    page.mouse.move(200, 400)
+                    for _ in range(turns):
+                        page.mouse.wheel(0, 150)
+                        page.wait_for_timeout(100)
+                    self.comes_to_rest(page, 5)
+                    # As people run it: with all rules that it has by itself.
+                    self.assertEqual(found(Axe().run(page)), [])
+
     def test_chromium_hears_what_is_said(self):
         for name in ["Counter", "Form", "Navigation", "Rows", "Type", "Gestures"]:
             with self.subTest(name=name):

@@ -1,7 +1,9 @@
 """Pages that do their worst, all at once, beside people who use the same workers.
 
 A few seconds of it for every change: nobody is ended, and all taps are answered. PERCH_ATTACK=full makes it half a minute each, and
-holds how long taps take against the bounds; that needs a release build (PERCH_BUILD) and a machine with nothing else to do.
+holds how long taps take against the bounds; that needs a release build (PERCH_BUILD). Where all comes at once, the attackers
+themselves and whatever else the machine does take time from every process. So a second server, which nobody attacks, is asked in
+the same minute, and what its slowest answers took over a frame is no fault of the first.
 """
 import http.client
 import os
@@ -47,8 +49,8 @@ class Attack(LiveTest):
             os.waitpid(attacker, 0)
         super().tearDown()
 
-    def peer(self, preview="Counter"):
-        peer = Peer(self.server.port)
+    def peer(self, preview="Counter", server=None):
+        peer = Peer((server or self.server).port)
         self.addCleanup(peer.close)
         peer.send(greeting(preview=self.previews()[preview]))
         self.assertEqual(peer.message()[1][0], 1)
@@ -69,9 +71,9 @@ class Attack(LiveTest):
         finally:
             os._exit(0)
 
-    def neighbor(self, seconds):
+    def neighbor(self, seconds, server=None):
         """How long taps of a healthy session take, in milliseconds, until the frame that takes them into account has come."""
-        peer, times, number = self.peer(), [], 0
+        peer, times, number = self.peer(server=server), [], 0
         peer.socket.settimeout(60)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -84,13 +86,17 @@ class Attack(LiveTest):
         peer.close()
         return times
 
-    def judge(self, times):
-        times = sorted(times)
-        said = f"median {statistics.median(times):.1f} ms, worst {times[-1]:.1f} ms of {len(times)}"
+    def judge(self, times, at_rest=None):
+        """Holds times against the bounds. What the slowest hundredth takes of a server at rest is the machine's, not ours."""
+        slowest = lambda times: sorted(times)[int(len(times) * 0.99)]
+        times, machine = sorted(times), max(slowest(at_rest) - FRAME, 0) if at_rest else 0
+        said = f"median {statistics.median(times):.1f} ms, 99 % {slowest(times):.1f} ms, worst {times[-1]:.1f} ms of {len(times)}"
+        if at_rest:
+            said += f"; at rest {statistics.median(at_rest):.1f} ms, 99 % {slowest(at_rest):.1f} ms"
         print(said, flush=True)
         if IS_FULL:
             self.assertLess(statistics.median(times), MEDIAN + FRAME, said)
-            self.assertLess(times[int(len(times) * 0.99)], P99 + FRAME, said)
+            self.assertLess(slowest(times), P99 + FRAME + machine, said)
 
     def cpu(self, pid):
         with open(f"/proc/{pid}/stat") as file:
@@ -204,15 +210,18 @@ class Attack(LiveTest):
 
         for attack in [pages, requests, pictures]:
             self.beside(attack)
-        results = [[], []]
-        people = [threading.Thread(target=lambda r=r: r.extend(self.neighbor(SECONDS))) for r in results]
+        at_rest = Server(self.program, "--workers", "1")
+        self.addCleanup(at_rest.close)
+        results = [[], [], []]
+        servers = [self.server, self.server, at_rest]
+        people = [threading.Thread(target=lambda r=r, s=s: r.extend(self.neighbor(SECONDS, s))) for r, s in zip(results, servers)]
         time.sleep(1)
         for person in people:
             person.start()
         for person in people:
             person.join(SECONDS + 30)
         self.assertTrue(all(results), "a session was ended")
-        self.judge(results[0] + results[1])
+        self.judge(results[0] + results[1], results[2])
 
 
 if __name__ == "__main__":

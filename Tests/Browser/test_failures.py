@@ -1,7 +1,9 @@
 """What programs do wrong costs those who look at them, and nobody else."""
+import io
 import unittest
 
-from live import LiveTest, Server
+from PIL import Image
+from live import LiveTest, Server, different
 from playwright.sync_api import expect
 
 
@@ -19,6 +21,45 @@ class Failures(LiveTest):
     def still_counts(self, page):
         page.get_by_role("button", name="Add one").click()
         expect(page.get_by_text("Count: 2", exact=True)).to_be_attached()
+
+    def test_last_picture_comes_with_a_page_that_is_loaded_again(self):
+        """It is there before the socket opens, in its place; the first frame takes it away. No other page gets it."""
+        context = self.context(device_scale_factor=1)
+        page = self.open("Counter", context)
+        page.get_by_role("button", name="Add one").click()
+        expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
+        before = self.picture(page)
+        page.evaluate("sessionStorage.setItem('mute', '1')")
+        page.add_init_script("if (sessionStorage.getItem('mute')) globalThis.WebSocket = class extends EventTarget { close() {} send() {} };")
+        page.reload(wait_until="load")
+        picture = page.locator(".last-picture")
+        expect(picture).to_be_visible()
+        self.assertEqual(page.evaluate("perch.framesDrawn"), 0)
+        shown = Image.open(io.BytesIO(picture.screenshot())).convert("RGB")
+        self.assertEqual(shown.size, before.size)
+        self.assertEqual(different(shown, before).sum(), 0)
+        # A page of the same address in another tab has its own session, and nothing of this one.
+        other = context.new_page()
+        other.goto(page.url)
+        other.wait_for_selector("body[data-ready]")
+        expect(other.locator(".last-picture")).to_have_count(0)
+
+    def test_first_frame_takes_the_place_of_the_last_picture(self):
+        page = self.counter()
+        page.add_init_script("""
+            globalThis.pictures = 0;
+            new MutationObserver(changes => { for (const one of changes) for (const el of one.addedNodes) if (el.className === 'last-picture') pictures++; })
+                .observe(document, { childList: true, subtree: true });
+        """)
+        page.reload()
+        page.wait_for_selector("body[data-ready]")
+        self.assertEqual(page.evaluate("pictures"), 1)
+        expect(page.locator(".last-picture")).to_have_count(0)
+        self.still_counts(page)
+        # Who goes to the address anew begins anew.
+        page.goto(page.url)
+        page.wait_for_selector("body[data-ready]")
+        self.assertEqual(page.evaluate("pictures"), 0)
 
     def test_trap_in_the_first_frame(self):
         """The page waits for the person, and the server does not begin the same again and again."""

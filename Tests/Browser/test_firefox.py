@@ -5,8 +5,14 @@ import json
 import subprocess
 import unittest
 
+import test_gallery
+import test_input
+import test_keys
+import test_pictures
+import test_program
+from bidi import FirefoxContext
 from firefox import Firefox
-from live import Server, different
+from live import LiveTest, Server, different
 from PIL import Image
 
 
@@ -139,6 +145,58 @@ class InFirefox(unittest.TestCase):
         browser.until("document.querySelector('.tree-text').textContent.includes('Text')")
         browser.click("#tab-code")
         browser.until("document.querySelector('.code').textContent.includes('#Preview')")
+
+
+class Driven(LiveTest):
+    """Runs what is tested in Chromium. What Firefox cannot be told, or what asks for Chromium's protocol, is skipped."""
+
+    # What Firefox does in another way while it is driven, by the names of tests.
+    ELSEWHERE = {}
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = cls.serve()
+        cls.browser = Firefox()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.server.close()
+
+    def setUp(self):
+        reason = self.ELSEWHERE.get(self._testMethodName)
+        if reason:
+            self.skipTest(reason)
+        super().setUp()
+
+    def context(self, **options):
+        context = FirefoxContext(self.browser, **options)
+        self.contexts.append(context)
+        return context
+
+
+class InputInFirefox(Driven, test_input.Input):
+    pass
+
+
+class KeysInFirefox(Driven, test_keys.Keys):
+    pass
+
+
+class IndexInFirefox(Driven, test_gallery.Index):
+    pass
+
+
+class WorkInFirefox(Driven, test_gallery.Work):
+    pass
+
+
+class ProgramInFirefox(Driven, test_program.Program):
+    ELSEWHERE = {"test_a_window_that_a_person_opened_says_that_it_is_closed": "Scripts may close windows that were opened over BiDi."}
+
+
+class PicturesInFirefox(Driven, test_pictures.Pictures):
+    pass
 
 
 if __name__ == "__main__":

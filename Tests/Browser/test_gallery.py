@@ -5,7 +5,7 @@ import re
 import unittest
 
 from live import LiveTest, Server
-from playwright.sync_api import expect
+from bidi import expect
 
 
 class GalleryTest(LiveTest):
@@ -384,6 +384,29 @@ class Work(GalleryTest):
         }""")
         page.get_by_role("button", name="Add one").click()
         self.until(page, "flashes > 0")
+
+    def test_bodies_that_ran_flash(self):
+        """Each view of the program whose body ran bears its name; others do not flash."""
+        page = self.work("Thousand rows")
+        page.get_by_role("tab", name="Timeline").click()
+        page.get_by_label("Flash bodies that ran").check()
+        page.evaluate("""() => {
+            window.flashed = [];
+            new MutationObserver(changes => { for (const one of changes) for (const el of one.addedNodes) window.flashed.push([el.className, el.textContent, el.getBoundingClientRect().height]); })
+                .observe([...document.querySelectorAll('.stage .marks')].at(-1), { childList: true });
+        }""")
+        # Between its texts a row takes no touch.
+        press = "button => button.click()"
+        page.get_by_role("button", name="Row 3", exact=True).evaluate(press)
+        self.until(page, "flashed.length > 0")
+        flashed = page.evaluate("flashed")
+        self.assertEqual({(kind, name) for kind, name, _ in flashed}, {("flash body", "CountingRow")})
+        self.assertTrue(all(0 < height < 100 for _, _, height in flashed), flashed)
+        page.get_by_label("Flash bodies that ran").uncheck()
+        page.evaluate("flashed = []")
+        page.get_by_role("button", name="Row 4", exact=True).evaluate(press)
+        self.settle(page)
+        self.assertEqual(page.evaluate("flashed"), [])
 
     def test_forced_colors_keep_the_frame(self):
         page = self.work("Counter", forced_colors="active")

@@ -6,7 +6,7 @@ import unittest
 
 from live import LiveTest
 from PIL import Image
-from playwright.sync_api import expect
+from bidi import expect
 
 
 class Input(LiveTest):

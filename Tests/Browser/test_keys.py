@@ -2,7 +2,7 @@
 import unittest
 
 from live import LiveTest
-from playwright.sync_api import expect
+from bidi import expect
 
 
 class Keys(LiveTest):

@@ -8,7 +8,7 @@ import unittest
 import urllib.request
 
 from live import OUT, ROOT, LiveTest, Server
-from playwright.sync_api import expect
+from bidi import expect
 
 
 class Program(LiveTest):

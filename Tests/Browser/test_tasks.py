@@ -7,7 +7,7 @@ import time
 import unittest
 
 from live import ROOT
-from playwright.sync_api import expect
+from bidi import expect
 from test_gallery import GalleryTest
 
 TABLE = ROOT / "Documentation/LivePage.md"

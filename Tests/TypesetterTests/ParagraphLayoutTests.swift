@@ -70,6 +70,81 @@ struct ParagraphLayoutTests {
         }
     }
 
+    /// Words of one direction and of marks that stand beside their letters, in a single paragraph.
+    private func paragraph(_ seed: Int, bytes: Int) -> String {
+        let words = [
+            "account", "paid", "AVATAR", "fi", "ffl", "of", "\u{E9}t\u{E9}", "e\u{301}a", "12,5", "a-b",
+            "\u{201C}so\u{201D}", "long" + String(repeating: "x", count: 60),
+        ]
+        var state = UInt64(seed)
+        var text = ""
+        while text.utf8.count < bytes {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            text += words[Int(state >> 33) % words.count] + " "
+        }
+        return text
+    }
+
+    @Test("have a paragraph as it would be anew after each of many changes", arguments: 1...8)
+    func editsOfOneParagraph(seed: Int) {
+        var state = UInt64(seed)
+        func next(_ most: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % most
+        }
+        let pieces = [
+            "x", " ", "a word ", "-", "W", "\u{301}", "mmmmmmmmmm", "\u{5D0}", "\n",
+            "a b c d e f g h i j k l m n o p q r s t",
+        ]
+        var typed = paragraph(seed, bytes: 6000) + (seed.isMultiple(of: 2) ? "\nand another one" : "")
+        let style = ParagraphStyle(keepsOrphans: seed < 7, scale: 3)
+        let typesetter = Typesetter()
+        for _ in 0..<60 {
+            let scalars = typed.unicodeScalars
+            let from = scalars.index(scalars.startIndex, offsetBy: next(scalars.count))
+            let to = scalars.index(
+                from, offsetBy: min(next(3) == 0 ? next(40) : 0, scalars.distance(from: from, to: scalars.endIndex)))
+            typed.unicodeScalars.replaceSubrange(from..<to, with: pieces[next(pieces.count)].unicodeScalars)
+            let span = TextSpan(typed, font: FontRequest(size: 15))
+            let again = typesetter.layout([span], style: style, width: 320)
+            let anew = Typesetter().layout([span], style: style, width: 320)
+            #expect(again.lines.map(\.range) == anew.lines.map(\.range))
+            #expect(again.lines.map(\.runs) == anew.lines.map(\.runs) && again.size == anew.size)
+            #expect(again.lines.map(\.baseline) == anew.lines.map(\.baseline))
+            #expect(again.runs.map(\.range) == anew.runs.map(\.range))
+            #expect(again.runs.map(\.glyphs.text) == anew.runs.map(\.glyphs.text))
+            for (run, other) in zip(again.runs, anew.runs) {
+                #expect(run.glyphs.glyphs.map(\.id) == other.glyphs.glyphs.map(\.id))
+                for (glyph, same) in zip(run.glyphs.glyphs, other.glyphs.glyphs) {
+                    #expect(abs(glyph.x - same.x) < 0.01 && abs(glyph.y - same.y) < 0.01)
+                }
+            }
+        }
+    }
+
+    @Test("of 100,000 letters take for a letter what its line takes", arguments: [true, false])
+    func aLetter(isOneParagraph: Bool) {
+        let sentence = "An account of nine words in a line of letters. "
+        var typed =
+            isOneParagraph ? paragraph(3, bytes: 100_000) : String(repeating: sentence + "\n", count: 2200)
+        let style = ParagraphStyle(keepsOrphans: true, scale: 3)
+        let typesetter = Typesetter()
+        func layout() -> TextLayout {
+            typesetter.layout([TextSpan(typed, font: FontRequest(size: 17))], style: style, width: 360)
+        }
+        #expect(layout().lines.count >= 2000)
+        let middle = typed.utf8.count / 2
+        for letter in "typed in the middle of it, to and fro, until a further line comes" {
+            let before = typesetter.counts
+            typed.insert(letter, at: typed.utf8.index(typed.startIndex, offsetBy: middle))
+            _ = layout()
+            let after = typesetter.counts
+            // In a paragraph words go on to the next line, and again, until a line begins as it did.
+            #expect(after.bytesShaped - before.bytesShaped < (isOneParagraph ? 3000 : 150))
+            #expect(after.linesFilled - before.linesFilled < (isOneParagraph ? 80 : 6))
+        }
+    }
+
     @Test("have each caret where the general way finds it, also in one very long line")
     func stops() {
         for words in ["fi ffl AV ", "\u{5D0}\u{5D1} ab "] {

@@ -43,13 +43,12 @@ package struct SharedEnds {
         var (old, new) = (old, new)
         old.withUTF8 { old in
             new.withUTF8 { new in
-                let most = min(old.count, new.count)
-                while prefix < most, old[prefix] == new[prefix] { prefix += 1 }
+                let shared = SharedBytes(old, new)
+                (prefix, suffix) = (shared.prefix, shared.suffix)
                 while prefix > 0, Self.isInside(old, prefix) || Self.isInside(new, prefix) { prefix -= 1 }
-                while suffix < most - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
                 while suffix > 0, Self.isInside(new, new.count - suffix) { suffix -= 1 }
-                prefix16 = Self.units(new[..<prefix])
-                suffix16 = Self.units(new[(new.count - suffix)...])
+                prefix16 = Self.units(UnsafeBufferPointer(rebasing: new[..<prefix]))
+                suffix16 = Self.units(UnsafeBufferPointer(rebasing: new[(new.count - suffix)...]))
                 middle = String(decoding: new[prefix..<new.count - suffix], as: UTF8.self)
             }
         }
@@ -61,9 +60,20 @@ package struct SharedEnds {
     }
 
     /// How many units of UTF-16 the bytes are.
-    private static func units(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        var count = 0
-        for byte in bytes { count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
+    private static func units(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var (index, count) = (0, 0)
+        while index < bytes.count {
+            // Whole words of ASCII are as many units.
+            if index + 8 <= bytes.count,
+                UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                (index, count) = (index + 8, count + 8)
+                continue
+            }
+            let byte = bytes[index]
+            count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+            index += 1
+        }
         return count
     }
 }

@@ -21,6 +21,15 @@ export function followPlace(path) {
 }
 
 /**
+ * Keeps the picture of a page that is left, so that it is there at once when the page is loaded again.
+ * @param {any} begun what stands in the page itself
+ * @param {import('./session.js').Session} session
+ */
+export function keepPicture(begun, session) {
+  addEventListener('pagehide', () => { if (session.shown) begun.keepPicture(session.canvas); });
+}
+
+/**
  * Calls when the browser's settings or its window change, and once at the beginning.
  * @param {any} begun what stands in the page itself
  * @param {() => void} changed

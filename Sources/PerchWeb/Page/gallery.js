@@ -3,7 +3,7 @@
 import { Session } from './session.js';
 import { addressWith, iconButton, make } from './elements.js';
 import { isSaid, reporter, say } from './notices.js';
-import { enter, follow } from './entry.js';
+import { enter, follow, keepPicture } from './entry.js';
 import { fulfil, save } from './requests.js';
 import { branches, components } from './catalogue.js';
 import { Pictures } from './pictures.js';
@@ -68,6 +68,7 @@ class Gallery {
     this.session.tell = (kind, detail) => this.tell(kind, detail);
     this.show();
     follow(begun, () => this.changed());
+    keepPicture(begun, this.session);
     Object.assign(globalThis, { perch: this.session });
   }
 

@@ -5,7 +5,7 @@ import { make } from './elements.js';
 import { reporter, say } from './notices.js';
 import { fulfil, save } from './requests.js';
 import { followWindows } from './windows.js';
-import { enter, follow, followPlace } from './entry.js';
+import { enter, follow, followPlace, keepPicture } from './entry.js';
 
 /** What stands in the page itself has begun already. */
 const begun = /** @type {any} */ (globalThis).perchStart;
@@ -29,6 +29,7 @@ function start() {
     else if (kind === 'frame') document.body.dataset.ready = '1';
   };
   followWindows(say, session);
+  keepPicture(begun, session);
   follow(begun, () => session.change(begun.settings()));
   addEventListener('popstate', () => session.change(begun.settings()));
   Object.assign(globalThis, { perch: session });

@@ -201,7 +201,10 @@ export class Session {
         this.scrolling.turns = [];
         this.fields.known.clear();
         // What was typed while nobody listened is said now; a session that began anew does not know the fields.
-        if (details.state !== 'resumed') this.overlay.unanswered.clear();
+        if (details.state !== 'resumed') {
+          this.overlay.unanswered.clear();
+          this.begun.removePicture?.();
+        }
         for (const [id, typed] of this.overlay.unanswered) typed.sequence = this.edit(id, typed.held);
         // A host that goes on in another process knows the settings with which the page came.
         if (this.wasWelcomed) this.send(w => w.byte(Up.settings).strings(this.settings));
@@ -263,6 +266,7 @@ export class Session {
     this.painter.paint(this.scrolling.ahead(this.typing.ahead(frame, this.overlay.unanswered)), this.scale);
     if (!news) return;
     this.overlay.update(frame, this.answered);
+    if (!this.framesDrawn) this.begun.removePicture?.();
     this.framesDrawn++;
     this.stage.dataset.frame = String(frame.number);
     this.stage.dataset.answered = String(this.answered);

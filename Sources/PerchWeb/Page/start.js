@@ -58,7 +58,46 @@
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation')), last = kept();
   const secret = entry && entry.type !== 'navigate' && last.preview === preview ? last.secret || '' : '';
   const first = settings();
+  const pictureKey = 'perch picture';
+  /**
+   * What the session showed last, in its place, until its first frame comes. It never leaves the tab: where it may be shown is
+   * decided by what decides whose session it is.
+   * @type {HTMLImageElement | null}
+   */
+  let picture = null;
+  function showPicture() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(pictureKey) || '{}');
+      sessionStorage.removeItem(pictureKey);
+      if (!secret || kept.search !== location.search || kept.width !== innerWidth || kept.height !== innerHeight) return;
+      const image = picture = document.createElement('img'), [left, top, width, height] = kept.box;
+      Object.assign(image, { src: kept.data, alt: '', className: 'last-picture' });
+      Object.assign(image.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      const add = () => {
+        if (document.body) document.body.append(image);
+        else if (picture) requestAnimationFrame(add);
+      };
+      add();
+    } catch { /* Nothing was kept. */ }
+  }
+  showPicture();
   const start = {
+    /** Keeps what is shown, for the page when it is loaded again. @param {HTMLCanvasElement} canvas */
+    keepPicture(canvas) {
+      const { x, y, width, height } = canvas.getBoundingClientRect();
+      // One that lies partly out of the window would cover what is around it.
+      if (!width || !height || x < 0 || y < 0 || x + width > innerWidth + 1 || y + height > innerHeight + 1) return;
+      try {
+        sessionStorage.setItem(pictureKey, JSON.stringify({
+          search: location.search, width: innerWidth, height: innerHeight, box: [x, y, width, height], data: canvas.toDataURL(),
+        }));
+      } catch { /* It is too large to be kept. */ }
+    },
+    /** The first frame is there. */
+    removePicture() {
+      picture?.remove();
+      picture = null;
+    },
     preview, settings, connect, query, queries: [dark, contrast, motion], first, secret,
     keep: (/** @type {string} */ text) =>
       sessionStorage.setItem(key, JSON.stringify({ preview: new URLSearchParams(location.search).get('preview') || '', secret: text })),

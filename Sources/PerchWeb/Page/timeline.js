@@ -37,6 +37,8 @@ export class Timeline {
     step.onclick = () => session.setClock('step', 1 / 60);
     this.speed = speed;
     this.flashes = make('input', { type: 'checkbox', name: 'flash' });
+    this.bodies = make('input', { type: 'checkbox', name: 'bodies' });
+    this.bodies.onchange = () => this.askForBodies();
     this.flashed = make('div', { class: 'marks', 'aria-hidden': 'true' });
     session.stage.append(this.flashed);
     this.bars = make('div', { class: 'bars', role: 'group', 'aria-label': 'Latest frames' });
@@ -46,6 +48,7 @@ export class Timeline {
     this.recording = new Recording(session, () => this.showRecording(actions));
     this.el = make('div', {}, make('div', { class: 'line' }, make('label', {}, make('span', {}, 'Clock'), speed), step),
       make('label', { class: 'toggle' }, this.flashes, 'Flash redrawn areas'),
+      make('label', { class: 'toggle' }, this.bodies, 'Flash bodies that ran'),
       make('h2', {}, 'Latest frames'), this.bars, this.counts, make('h2', {}, 'Recording'), this.recorder, make('h2', {}, 'Events'), this.events);
     this.showRecording(actions);
     for (const type of ['pointerdown', 'pointerup', 'keydown', 'input', 'click']) {
@@ -56,6 +59,7 @@ export class Timeline {
   /** Another preview is shown; its time runs as time does. */
   clear() {
     this.root = null;
+    this.askForBodies();
     this.speed.value = '1';
     this.speed.dispatchEvent(new Event('change'));
     this.events.replaceChildren();
@@ -97,13 +101,24 @@ export class Timeline {
     /** @type {(import('./wire.js').Rect | null)[]} */
     const boxes = [];
     differences(before, frame.root, boxes);
-    for (const box of boxes.slice(0, MOST_FLASHES)) {
-      if (!box || !box.w || !box.h) continue;
-      const el = make('div', { class: 'flash' });
-      Object.assign(el.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` });
-      this.flashed.append(el);
-      setTimeout(() => el.remove(), FLASH);
-    }
+    for (const box of boxes.slice(0, MOST_FLASHES)) if (box && box.w && box.h) this.flash([box.x, box.y, box.w, box.h]);
+  }
+
+  /** Has the host tell whose bodies run, or no longer. */
+  askForBodies() { this.session.ask({ what: 'bodies', on: this.bodies.checked ? '1' : '0' }); }
+
+  /** Flashes the views whose bodies ran, with their names. @param {{view: string, count: number, frame: [number, number, number, number]}[]} bodies */
+  ran(bodies) {
+    if (!this.bodies.checked) return;
+    for (const { view, count, frame } of bodies.slice(0, MOST_FLASHES)) this.flash(frame, count > 1 ? `${view} × ${count}` : view);
+  }
+
+  /** @param {[number, number, number, number]} frame @param {string} [name] */
+  flash([x, y, w, h], name = '') {
+    const el = make('div', { class: name ? 'flash body' : 'flash' }, name);
+    Object.assign(el.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+    this.flashed.append(el);
+    setTimeout(() => el.remove(), FLASH);
   }
 
   /** @param {{restart(then: () => void): void, test(recording: Recording): string}} actions */

@@ -351,6 +351,7 @@ export class Workbench {
         break;
       case 'states': this.states.show(answer.states); break;
       case 'audit': this.audit.show(answer.findings); break;
+      case 'bodies': this.timeline.ran(answer.bodies); break;
       case 'frames': this.timeline.show(answer.frames); break;
       default: this.inspector.answer(answer);
     }

@@ -44,6 +44,9 @@ extension LiveSession {
         case "inspect":
             reply["element"] = element(at: question)
         case "frames": reply["frames"] = frameLog.values
+        case "bodies":
+            showsBodies = question["on"] == "1"
+            return
         case "tree": reply["text"] = session.map { ElementTree.text($0.host.rootElement) } ?? ""
         case "details":
             let line = question["line"].flatMap(Int.init) ?? -1

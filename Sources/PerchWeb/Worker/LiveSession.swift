@@ -57,6 +57,10 @@ final class LiveSession {
     private let drop = PageDrop()
     /// What the latest frames cost, where the page may ask.
     private(set) var frameLog = FrameLog()
+    /// Whether the page shows whose bodies run.
+    var showsBodies = false {
+        didSet { recordBodies() }
+    }
 
     /// Frames that may be on their way to the page.
     private static let mostUnacknowledged = 10
@@ -103,6 +107,7 @@ final class LiveSession {
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
                 defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept, isRepeatable: Self.hasLiterals)
             self.session = session
+            recordBodies()
             // The page has to know which frames are the new preview's.
             if !isProgram { answer(["what": "shows"]) }
             requests = PageRequests(session.requests, send: send)
@@ -307,7 +312,21 @@ final class LiveSession {
                 time: session.time, milliseconds: (FrameTimer.uptime - start) * 1000, bytes: bytes,
                 session.host.tree.counters)
         }
+        sendBodies()
         schedule()
+    }
+
+    // MARK: Bodies
+
+    private func recordBodies() {
+        let tree = session?.host.tree
+        if showsBodies != (tree?.bodyRecord != nil) { tree?.bodyRecord = showsBodies ? BodyRecord() : nil }
+    }
+
+    private func sendBodies() {
+        guard let record = session?.host.tree.bodyRecord else { return }
+        let bodies = RunBodies(record)
+        if !bodies.runs.isEmpty { send(WireWriter.answer(["question": "bodies", "bodies": bodies.values])) }
     }
 
     private var sentSequence: UInt64 = 0

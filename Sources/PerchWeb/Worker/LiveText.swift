@@ -80,7 +80,12 @@ struct FieldEdit: Hashable, Sendable {
 
     /// FNV-1a over the units of UTF-16, as the page works it out.
     static func hash(_ text: String) -> UInt32 {
-        text.utf16.reduce(0x811c_9dc5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        var text = text
+        let start = 0x811c_9dc5 as UInt32
+        func add(_ hash: UInt32, _ unit: UInt32) -> UInt32 { (hash ^ unit) &* 0x0100_0193 }
+        // ASCII, as most texts, has a unit a byte.
+        guard text.utf16.count == text.utf8.count else { return text.utf16.reduce(start) { add($0, UInt32($1)) } }
+        return text.withUTF8 { $0.reduce(start) { add($0, UInt32($1)) } }
     }
 }
 

@@ -59,14 +59,18 @@ struct MarkPlace {
     var end: _Datum?
     /// Distances from the left or the top, in points; nil is the edge of the plot.
     var points: (start: CGFloat?, end: CGFloat?)?
+    /// What the value is called.
+    var name: Text?
 
-    static func at<V>(_ value: PlottableValue<V>) -> MarkPlace { MarkPlace(start: value.datum, upper: value.upper) }
+    static func at<V>(_ value: PlottableValue<V>) -> MarkPlace {
+        MarkPlace(start: value.datum, upper: value.upper, name: value.label)
+    }
     static func from<V>(_ start: PlottableValue<V>, to end: PlottableValue<V>) -> MarkPlace {
-        MarkPlace(start: start.datum, end: end.datum)
+        MarkPlace(start: start.datum, end: end.datum, name: start.label)
     }
     static func from<E, V>(
         _ start: PlottableProjection<E, V>, to end: PlottableProjection<E, V>, _ element: E
-    ) -> MarkPlace { MarkPlace(start: start.place(element).start, end: end.place(element).start) }
+    ) -> MarkPlace { MarkPlace(start: start.place(element).start, end: end.place(element).start, name: start.label) }
     static func points(_ start: CGFloat?, _ end: CGFloat?) -> MarkPlace { MarkPlace(points: (start, end)) }
 
     var data: [_Datum] { [start, upper, end].compactMap { $0 } }

@@ -4,10 +4,17 @@ import SwiftUI
 /// A value with its name, which each element of a collection has.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
     let label: Text
-    let place: (DataElement) -> MarkPlace
+    private let unnamed: (DataElement) -> MarkPlace
 
     private init(_ label: Text, _ place: @escaping (DataElement) -> MarkPlace) {
-        (self.label, self.place) = (label, place)
+        (self.label, unnamed) = (label, place)
+    }
+
+    /// Where an element lies.
+    func place(_ element: DataElement) -> MarkPlace {
+        var place = unnamed(element)
+        place.name = label
+        return place
     }
 
     /// A value of each element.

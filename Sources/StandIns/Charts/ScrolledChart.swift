@@ -6,6 +6,7 @@ struct ScrolledChart: View {
     let settings: ChartSettings
     @State private var position = ScrolledPlace()
     @State private var start: ScrolledPlace?
+    @Environment(\.locale) private var locale
 
     /// Where a chart is scrolled to along both axes; nil until it is scrolled.
     struct ScrolledPlace {
@@ -20,7 +21,10 @@ struct ScrolledChart: View {
         let seen = plot.showing(x: x?.range, y: y?.range)
         ChartBody(
             plot: seen, settings: settings,
-            scroll: x == nil && y == nil ? nil : ChartScroll { scroll($0, $1, in: $2, x, y, isEnded: $3) })
+            scroll: x == nil && y == nil ? nil : ChartScroll { scroll($0, $1, in: $2, x, y, isEnded: $3) }
+        )
+        .accessibilityElement(children: .contain)
+        .accessibilityChartDescriptor(PlotDescription(plot: plot, locale: locale))
     }
 
     /// Moves what is seen with the finger, and stops where the behavior says.

@@ -100,6 +100,12 @@ package enum AccessibilityTree {
             }
         }
         for detail in node.details { parts.append("\(detail.label): “\(detail.value)”") }
+        if let chart = node.chart {
+            let names = [chart.title] + chart.axes.map(\.title) + chart.series.map(\.name)
+            let points = chart.series.reduce(0) { $0 + $1.points.count }
+            parts.append(
+                "chart " + names.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ") + " of \(points)")
+        }
         if !node.inputLabels.isEmpty {
             parts.append("called " + node.inputLabels.map { "“\($0)”" }.joined(separator: ", "))
         }

@@ -5,6 +5,8 @@ import Foundation
 /// frame.
 package final class RenderTree {
     @exclusivity(unchecked) package var counters = FrameCounters()
+    /// Notes whose bodies run, where a host wants to know; see ``FrameCounters/bodiesRun``.
+    package var bodyRecord: BodyRecord?
     /// Pixels for each point.
     package var scale: CGFloat
     /// The environment of the window, for animations of places, which no view has.

@@ -31,6 +31,7 @@ package final class BodyDependencies {
         _ body: (Value) -> Result
     ) -> Result {
         node.host.tree.counters.bodiesRun += 1
+        node.host.tree.bodyRecord?.note(node)
         let cause: DependencyReader.Cause = reader == nil ? .newView : isClean ? .newValue : .dependency
         isClean = true
         // A lease is worth its cost for views that run again because of something else, or appear and disappear in a

@@ -3,7 +3,6 @@
 /// This is the only list of SwiftUI's: `make coverage` reads the names off it, and the support matrix shows them. Anyone who
 /// calls such an API is notified once.
 package enum WithoutEffect: String, CaseIterable {
-    case accessibilityDirectTouch = "View.accessibilityDirectTouch"
     case accessibilitySelectionIdentifier = "View.accessibility(selectionIdentifier:)"
     case assistiveAccess = "AssistiveAccess"
     case customizationBehavior = "TabContent.customizationBehavior"

@@ -373,3 +373,25 @@ private struct Pressable<Label: View>: View {
         #expect(traits.symmetricDifference([.isButton, .isModal]) == [.isSelected, .isModal])
     }
 }
+
+@MainActor struct AccessibilityAreaTests {
+    @Test func areasThatAreTouchedDirectlySaySo() throws {
+        let view = VStack {
+            Text("Piano").accessibilityDirectTouch(options: [.silentOnTouch, .requiresActivation])
+            Text("Drum").accessibilityDirectTouch().accessibilityDirectTouch(false)
+        }
+        let nodes = tree(view)
+        #expect(nodes[0].directTouch == [.silentOnTouch, .requiresActivation])
+        #expect(nodes[0].traits.contains(.allowsDirectInteraction))
+        #expect(nodes[1].directTouch == nil && !nodes[1].traits.contains(.allowsDirectInteraction))
+    }
+
+    @Test func namesThatAreShownLargeAreTheViewsOwnOrAnothers() {
+        let view = VStack {
+            Text("Inbox").accessibilityShowsLargeContentViewer()
+            Text("3").accessibilityShowsLargeContentViewer { Text("Three new messages") }
+            Text("Plain")
+        }
+        #expect(tree(view).map(\.largeContentLabel) == ["Inbox", "Three new messages", nil])
+    }
+}

@@ -1,6 +1,13 @@
+import CollectionSupplement
 import CoreGraphics
 import DisplayList
 import Foundation
+
+/// An element in a scroll view that is drawn as far as it is near the window.
+protocol PartlyDrawnElement: AnyObject {
+    /// The content has moved, or the window has another size.
+    func windowDidMove()
+}
 
 /// A window on a larger element.
 package final class ScrollRenderNode: WrapperRenderNode {
@@ -50,6 +57,8 @@ package final class ScrollRenderNode: WrapperRenderNode {
     var onWheel: ((_ isOver: Bool) -> Void)?
     /// Called on the main actor when the content has stopped after it moved automatically.
     var onRest: (() -> Void)?
+    /// What draws only the part of it that is near the window, and looks whether another part is by now.
+    var partlyDrawn = WeakList<any PartlyDrawnElement>()
 
     func update(
         axes: Axis.Set, settings: ScrollSettings, isEnabled: Bool, horizontalBounce: ScrollBounceBehavior,
@@ -142,6 +151,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
                     x: (size.width - diameter) / 2, y: -offset.y - (RefreshAppearance.height + diameter) / 2),
                 proposal: .unspecified)
         }
+        for element in partlyDrawn { element.windowDidMove() }
         setNeedsDisplay()
     }
 

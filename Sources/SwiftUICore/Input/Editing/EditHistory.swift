@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import Typesetter
 
@@ -13,18 +14,13 @@ struct TextDifference: Equatable {
         var (old, new) = (old, new)
         let (prefix, suffix) = old.withUTF8 { old in
             new.withUTF8 { new in
-                let least = min(old.count, new.count)
-                var prefix = 0
-                while prefix < least, old[prefix] == new[prefix] { prefix += 1 }
+                let shared = SharedBytes(old, new)
+                var (prefix, suffix) = (shared.prefix, shared.suffix)
                 // Not in the middle of a character's bytes.
                 while prefix > 0, prefix < max(old.count, new.count),
                     TextDifference.isInside(old, prefix)
                         || TextDifference.isInside(new, prefix)
                 { prefix -= 1 }
-                var suffix = 0
-                while suffix < least - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
-                    suffix += 1
-                }
                 while suffix > 0, TextDifference.isInside(old, old.count - suffix) { suffix -= 1 }
                 return (prefix, suffix)
             }

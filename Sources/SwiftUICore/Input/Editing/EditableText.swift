@@ -202,8 +202,15 @@ package final class EditableTextRenderNode: TextRenderNode {
         }
     }
 
-    /// Of a line that is much longer than its field, what is in sight and a little more. The caret moves it and redraws it.
+    /// Of many lines those near the window; of a line that is much longer than its field, what is in sight and a little more. The
+    /// caret moves that one and redraws it.
     package override func visible(_ layout: TextLayout) -> TextLayout {
+        drawnBand = nil
+        if layout.lines.count >= EditableTextRenderNode.manyLines, let (scroll, band) = bandInSight {
+            drawnBand = band
+            scroll.partlyDrawn.insert(self)
+            return layout.lines(in: band)
+        }
         guard layout.lines.count == 1, layout.size.width > EditableTextRenderNode.longLine else { return layout }
         var (distance, node): (CGFloat, RenderNode) = (origin.x, self)
         while let parent = node.parent {
@@ -216,6 +223,29 @@ package final class EditableTextRenderNode: TextRenderNode {
             distance += parent.origin.x
         }
         return layout
+    }
+
+    /// Texts of as many lines are drawn where they are seen.
+    private static let manyLines = 200
+
+    /// The part of the text that was drawn, from one vertical to another; nil where all of it was.
+    private var drawnBand: Range<Double>?
+
+    /// What is near the window of the scroll view around the text. It is counted in whole windows, so that it is the same wherever
+    /// the content came from, with at least one above what is seen and one below, where people may scroll before the next frame.
+    private var bandInSight: (scroll: ScrollRenderNode, band: Range<Double>)? {
+        var (distance, node): (CGFloat, RenderNode) = (origin.y, self)
+        while let parent = node.parent {
+            if let scroll = parent as? ScrollRenderNode {
+                let height = scroll.size.height
+                guard height > 0, distance.isFinite else { return nil }
+                let first = (-distance / height).rounded(.down)
+                return (scroll, Double((first - 1) * height)..<Double((first + 3) * height))
+            }
+            node = parent
+            distance += parent.origin.y
+        }
+        return nil
     }
 
     /// Lines that are longer, in points, are drawn where they are seen.
@@ -255,6 +285,12 @@ package final class EditableTextRenderNode: TextRenderNode {
             node?.setNeedsDisplay()
             node?.waitForBlink()
         }
+    }
+}
+
+extension EditableTextRenderNode: PartlyDrawnElement {
+    func windowDidMove() {
+        if let drawnBand, drawnBand != bandInSight?.band { setNeedsDisplay() }
     }
 }
 

@@ -33,6 +33,8 @@ package struct AccessibilityNode: Sendable {
         var textContentType: AccessibilityTextContentType?
         var place: AccessibilityPlace?
         var links: [AccessibilityLink] = []
+        var directTouch: AccessibilityDirectTouchOptions?
+        var chart: AccessibilityChart?
         var rotors: [AccessibilityRotor] = []
         var rotorTargets: [AccessibilityLink] = []
         var frame: CGRect = .zero
@@ -191,6 +193,16 @@ package struct AccessibilityNode: Sendable {
     package var links: [AccessibilityLink] {
         _read { yield content.links }
         _modify { yield &content.links }
+    }
+    /// How touches reach the element while assistive technology is on; nil where it takes them first.
+    package var directTouch: AccessibilityDirectTouchOptions? {
+        _read { yield content.directTouch }
+        _modify { yield &content.directTouch }
+    }
+    /// The chart that the element shows.
+    package var chart: AccessibilityChart? {
+        _read { yield content.chart }
+        _modify { yield &content.chart }
     }
     /// Ways through what is inside, which a reader offers.
     package var rotors: [AccessibilityRotor] {
