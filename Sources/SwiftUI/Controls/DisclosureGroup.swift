@@ -162,7 +162,8 @@ private struct AutomaticDisclosure: View {
     private var header: some View {
         let isExpanded = configuration.$isExpanded
         return HStack {
-            configuration.label.containerForegroundStyle(context == .plain || !isEnabled ? active : AnyShapeStyle(.primary))
+            configuration.label
+                .containerForegroundStyle(context == .plain || !isEnabled ? active : AnyShapeStyle(.primary))
             Spacer(minLength: ControlMetrics.labelGap)
             Image(systemName: "chevron.forward")
                 .font(GroupMetrics.disclosureIndicator)

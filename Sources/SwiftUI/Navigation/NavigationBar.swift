@@ -130,8 +130,6 @@ struct ToolbarItemView: View {
     var body: some View {
         item.element
             .fixedSize(horizontal: item.placement.slot != .principal && !item.element.isSpacer, vertical: false)
-            // A foreground of the screen does not reach its bars.
-            .environment(\.foregroundStyles, nil)
             // The item comes by what it is made of; the bar adds nothing.
             .transition(.identity)
     }

@@ -43,6 +43,7 @@ extension ToolbarItemStyling: ViewModifier {
             .lineLimit(1)
             .dynamicTypeSize(BarMetrics.typeSizes)
             .environment(\.controlContext, .toolbar)
+            .environment(\.foregroundStyles, nil)
             .modifier(PageBarStyling(isBottom: false))
     }
 }
