@@ -1,7 +1,7 @@
-/// A scene for people who use Assistive Access, a system experience with few and large controls.
+/// A scene for Assistive Access, a system experience with few and large controls.
 ///
-/// Its content takes the place of the program's other windows while Assistive Access is on. Hosts of Perch do not have this mode, so
-/// that the scene has no window.
+/// While Assistive Access is on, its content replaces the program's other windows. Hosts of Perch do not have this mode, so the scene
+/// has no window.
 public struct AssistiveAccess<Content: View> {
     private let content: Content
 
@@ -19,9 +19,15 @@ extension AssistiveAccess: Scene {
 }
 
 extension View {
-    /// The icon beside the navigation title in a scene for Assistive Access. Elsewhere, and so in Perch, it is not used.
-    nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+    /// The icon beside the navigation title in a scene for Assistive Access. Perch has no such scene and does not show it.
+    nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
+        WithoutEffect.assistiveAccessNavigationIcon.log()
+        return self
+    }
 
-    /// The symbol beside the navigation title in a scene for Assistive Access. Elsewhere, and so in Perch, it is not used.
-    nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+    /// The symbol beside the navigation title in a scene for Assistive Access. Perch has no such scene and does not show it.
+    nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
+        WithoutEffect.assistiveAccessNavigationIcon.log()
+        return self
+    }
 }

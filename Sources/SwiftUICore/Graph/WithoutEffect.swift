@@ -5,6 +5,7 @@
 package enum WithoutEffect: String, CaseIterable {
     case accessibilitySelectionIdentifier = "View.accessibility(selectionIdentifier:)"
     case assistiveAccess = "AssistiveAccess"
+    case assistiveAccessNavigationIcon = "View.assistiveAccessNavigationIcon"
     case customizationBehavior = "TabContent.customizationBehavior"
     case customizationID = "TabContent.customizationID"
     case defaultAdaptableTabBarPlacement = "View.defaultAdaptableTabBarPlacement"
