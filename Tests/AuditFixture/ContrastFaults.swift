@@ -125,7 +125,7 @@ import SwiftUI
 
 #Preview("without text-contrast: on a colored button", traits: .sizeThatFitsLayout) {
     Button("Continue") {}
-        .foregroundStyle(.black).frame(width: 200, height: 50).background(.yellow)
+        .foregroundStyle(.black).frame(width: 200, height: 50).background(Color(red: 1, green: 0.85, blue: 0.2))
 }
 
 #Preview("text-contrast: through a color filter", traits: .sizeThatFitsLayout) {

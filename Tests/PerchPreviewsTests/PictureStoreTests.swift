@@ -115,7 +115,7 @@ final class PictureStoreTests {
         try FileManager.default.removeItem(at: place("cache"))
         try Data("no picture".utf8).write(to: place("served/\(other.value.path)"))
         let wrong = try render(server.address, environment: authorization)
-        #expect(wrong.status == 2 && wrong.errors.contains("something else"), "\(wrong.errors)")
+        #expect(wrong.status == 2 && wrong.errors.contains("is not the picture"), "\(wrong.errors)")
         try FileManager.default.removeItem(at: place("served/\(other.value.path)"))
         let gone = try render(server.address, environment: authorization)
         #expect(gone.status == 2 && gone.errors.contains("does not have"), "\(gone.errors)")

@@ -83,8 +83,8 @@ import Testing
         arguments: [
             ("tap", ["element": "Nothing"], "No element has the identifier, label or value “Nothing”. There are:"),
             ("tap", ["element": "Sold out"], "is disabled"), ("tap", ["element": "Same"], "choose one by its index"),
-            ("tap", [:], "Say where: element, or both x and y."),
-            ("drag", ["from_element": "Add"], "Say where: to_element, or both to_x and to_y."),
+            ("tap", [:], "Specify element, or both x and y."),
+            ("drag", ["from_element": "Add"], "Specify to_element, or both to_x and to_y."),
             ("type_text", ["element": "Cups", "text": "x"], "is not a field"),
             ("perform_action", ["element": "Add", "action": "fly"], "It has: activate"),
             ("draw_preview", ["preview": "Nowhere"], "No preview is called “Nowhere”"),
@@ -92,7 +92,7 @@ import Testing
             ("draw_preview", ["preview": "Order", "layout": "0x0"], "is not a layout"),
             ("draw_preview", ["preview": "Order", "scale": 9], "is not a scale"),
             ("draw_preview", ["preview": "Order", "strip": "later"], "is not a strip"),
-            ("compare_with_baseline", ["baseline": "none"], "There is no folder /tmp/Fixture/none"),
+            ("compare_with_baseline", ["baseline": "none"], "The folder /tmp/Fixture/none does not exist"),
         ] as [(String, JSONValue, String)])
     func saysWhatCannotBeDone(_ tool: String, _ arguments: JSONValue, _ part: String) throws {
         let conversation = try Conversation()
