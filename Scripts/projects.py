@@ -155,7 +155,8 @@ def check():
 
     for problem in problems:
         print("error: " + problem, file=sys.stderr)
-    sys.exit(1 if problems else 0)
+    if problems:
+        sys.exit(1)
 
 
 def assistant_problems(perch, path):
