@@ -153,7 +153,7 @@ export class Session {
       if (isUnreadable || FINAL.has(event.code)) {
         this.isOver = true;
         this.unreadable = 0;
-        return this.tell('closed', { code: event.code, reason: isUnreadable ? 'The page cannot read the server's data.' : event.reason });
+        return this.tell('closed', { code: event.code, reason: isUnreadable ? 'The page cannot read what the server sends.' : event.reason });
       }
       this.tell('offline', {});
       // At once, then slower and slower, never slower than 5 seconds.
