@@ -261,7 +261,7 @@ class Flow(LiveTest):
         notice.get_by_role("button", name="Close").click()
         self.sign_in()
         self.open_project()
-        self.shows("$4,540 remaining")
+        self.shows("$4,541 remaining")
         self.tap("Transactions")
         self.open_purchase()
         self.upload_receipt()
