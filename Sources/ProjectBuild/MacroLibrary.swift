@@ -3,8 +3,8 @@ import ProjectModel
 
 /// Compiles macros into a library that the compiler loads, with the swift-syntax that comes with the toolchain.
 ///
-/// That takes seconds, where SwiftPM compiles the swift-syntax that the package asks for, which takes minutes. Macros that need
-/// another swift-syntax than the toolchain's do not compile.
+/// This takes seconds. SwiftPM compiles the version of swift-syntax that the package requires, which takes minutes. Macros that need
+/// a different version from the toolchain's do not compile here.
 struct MacroLibrary {
     var installation: Installation
     var macros: PackageMacros
@@ -22,12 +22,12 @@ struct MacroLibrary {
         try FileManager.default.createDirectory(atPath: interfaces, withIntermediateDirectories: true)
         var objects = [try compile("SwiftCompilerPlugin", [try supportSource()], language: ["-swift-version", "5"])]
         for version in Self.versions {
-            // Code asks for these modules in order to know which swift-syntax there is.
+            // Code imports these modules conditionally to find the version of swift-syntax.
             try Cache.write("", to: folder + "/\(version).swift")
             _ = try compile(version, [folder + "/\(version).swift"], language: [])
         }
         for module in macros.modules {
-            objects.append(try compile(module.name, module.sources, language: language(module)))
+            objects.append(try compile(module.name, module.sources, language: module.settings.compilerArguments))
         }
         let libraries = FileTree.names(in: host).filter { $0.hasPrefix("libSwift") && $0.hasSuffix(".so") }
             .filter { !$0.contains("Plugin") || $0.contains("MessageHandling") }
@@ -45,16 +45,6 @@ struct MacroLibrary {
     private static let versions = [
         "SwiftSyntax509", "SwiftSyntax510", "SwiftSyntax600", "SwiftSyntax601", "SwiftSyntax602",
     ]
-
-    private func language(_ module: Module) -> [String] {
-        let settings = module.settings
-        var arguments = ["-swift-version", settings.languageMode]
-        arguments += settings.conditions.map { "-D" + $0 }
-        arguments += settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-        arguments += settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-        if let name = settings.packageName { arguments += ["-package-name", name] }
-        return arguments + settings.arguments
-    }
 
     /// The program that a plugin is. A library needs only the declaration of what its macros are.
     private func supportSource() throws -> String {

@@ -45,8 +45,8 @@ struct ModuleCompiler: Sendable {
         case declarations
         /// The bodies as well, without making code of them.
         case bodies
-        /// What happens in bodies: whether all has a value before it is used, and each way out returns one. Where something was
-        /// left out, that is often not so.
+        /// The flow of control in bodies: whether each variable has a value before it is used, and each path returns one. If
+        /// something was left out, this is often not the case.
         case flow
         case all
 
@@ -132,22 +132,16 @@ struct ModuleCompiler: Sendable {
 
     /// What says how the module is compiled, whichever program is asked.
     func language(_ inputs: [String]) -> [String] {
-        let settings = module.settings
         var arguments = [
             "-module-name", module.name, "-module-cache-path", Cache.root + "/clang-modules", "-Onone",
-            "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-swift-version", settings.languageMode,
+            "-suppress-warnings", "-diagnostic-style", "llvm",
         ]
         arguments += paths.imports.flatMap { ["-I", $0] }
         arguments += installation.importArguments + packageArguments
         if !inputs.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
-        arguments += settings.conditions.map { "-D" + $0 }
-        arguments += settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-        arguments += settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-        if settings.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
-        if settings.hasBareSlashRegex, settings.languageMode != "6" { arguments.append("-enable-bare-slash-regex") }
-        if let name = settings.packageName { arguments += ["-package-name", name] }
-        return arguments + settings.arguments
+        // SwiftPM passes this condition, too, and `#bundle` asks for it.
+        if module.bundle != nil { arguments.append("-DSWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") }
+        return arguments + module.settings.compilerArguments
     }
 
     /// The compiler's arguments for checking the bodies of some files.

@@ -33,6 +33,21 @@ import Testing
         #expect(ModuleCompiler.shares([], among: 2).isEmpty)
     }
 
+    /// `#bundle` asks for the condition, which SwiftPM passes as well.
+    @Test func onlyAModuleWithResourcesHasTheConditionOfItsBundle() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let installation = try Installation.empty(in: folder)
+        var module = Module(name: "Kit", kind: .library, folder: "/kit", sources: [])
+        func hasCondition() -> Bool {
+            let paths = ModulePaths(cache: "/cache", module: module)
+            return ModuleCompiler(installation: installation, paths: paths, packageArguments: [])
+                .language([]).contains("-DSWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE")
+        }
+        #expect(!hasCondition())
+        module.bundle = ResourceBundle(name: "Kit_Kit.resources", resources: [])
+        #expect(hasCondition())
+    }
+
     @Test func aMessageThatSaysNothingIsKnown() {
         let output = """
             /a/Card.swift:3:9: error: the compiler is unable to type-check this expression in reasonable time; try breaking up
