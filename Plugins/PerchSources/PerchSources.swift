@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Gives a target on Linux what Xcode and Apple's SDK give it on a Mac: the modules that `import Foundation` brings
-/// along there, symbols for the colors and images of its asset catalogs and for the texts of its string catalogs, and a program's Info.plist.
+/// along there, symbols for the colors and images of its asset catalogs and for the texts of its string catalogs, and a
+/// program's Info.plist.
 @main struct PerchSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         #if os(Linux)
@@ -26,11 +27,11 @@ import PackagePlugin
                         arguments: ["information", output.path, information.path], inputFiles: [information],
                         outputFiles: [output]))
             }
+            let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
             let found = target.sourceFiles.flatMap { file in
                 catalogs(in: file.url).map { (url: $0, type: file.type) }
             }
             if !found.isEmpty {
-                let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
                 let isInBundle = found.allSatisfy { $0.type == .resource }
                 if !isInBundle {
                     Diagnostics.warning(
@@ -49,7 +50,6 @@ import PackagePlugin
             }
             let texts = target.sourceFiles.filter { $0.url.pathExtension == "xcstrings" }
             if !texts.isEmpty, modules.contains("SwiftUI") {
-                let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
                 let symbols = folder.appending(path: "GeneratedStringSymbols.swift")
                 commands.append(
                     .buildCommand(

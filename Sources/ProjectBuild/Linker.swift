@@ -28,12 +28,12 @@ struct Linker {
         try? FileManager.default.removeItem(atPath: memory)
         try? FileManager.default.removeItem(atPath: missing(name))
         let list = cache + "/objects-\(name).txt"
-        try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
+        try write(objects, to: list)
         var result = try run(program + ".new", objects, list: list, libraries)
         var functions: [String] = []
         if !result.isSuccess, !isStrict, let missing = Self.missingFunctions(in: result.output) {
             let object = try compile(missing, to: cache + "/missing-\(name)")
-            try Cache.write((objects + [object]).map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
+            try write(objects + [object], to: list)
             result = try run(program + ".new", objects, list: list, libraries)
             functions = missing
         }
@@ -87,6 +87,11 @@ struct Linker {
 
     // MARK: - The linker
 
+    /// Writes the names of objects as the linker reads them from a file.
+    private func write(_ objects: [String], to list: String) throws {
+        try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
+    }
+
     /// - Parameter list: a file with the names of the objects.
     private func run(
         _ program: String, _ objects: [String], list: String, _ libraries: [String]
@@ -97,8 +102,7 @@ struct Linker {
             executable: installation.toolchain + "/swift-autolink-extract", arguments: objects + ["-o", imports]
         ).run()
         guard result.isSuccess else { return result }
-        let runtime =
-            URL(fileURLWithPath: installation.toolchain).deletingLastPathComponent().path + "/lib/swift/linux"
+        let runtime = installation.toolchainLibrary + "/swift/linux"
         let machine = Installation.architecture
         return try Subprocess(
             executable: installation.toolchain + "/clang",

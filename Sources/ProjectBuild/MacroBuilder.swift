@@ -58,7 +58,7 @@ struct MacroBuilder {
 
     /// Returns whether the macros compile with the toolchain's swift-syntax.
     private func build(_ library: MacroLibrary, _ state: String) -> Bool {
-        // What does not is not tried again.
+        // SwiftPM has built it, because it does not compile with the toolchain's.
         guard !FileTree.exists(program) else { return false }
         do {
             try library.build()

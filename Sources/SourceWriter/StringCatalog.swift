@@ -82,18 +82,20 @@ struct StringCatalog {
 
 /// The places in a format string into which values go.
 enum FormatSpecifiers {
-    /// `%lld`, `%1$@`, or `%(name)@`; `%%` is a percent sign.
+    /// `%lld`, `%1$@`, or `%(name)@`.
+    private static var pattern: Regex<(Substring, name: Substring?, flags: Substring, kind: Substring)> {
+        #/%(?:\d+\$)?(?:\((?<name>\w+)\))?(?<flags>[-+ #0]*\d*(?:\.\d+)?)(?<kind>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp])/#
+    }
+
+    /// `%%` is a percent sign, and none of them.
     static func all(in text: String) -> [(name: String?, text: String)] {
-        let pattern =
-            #/%(?:\d+\$)?(?:\((?<name>\w+)\))?(?<flags>[-+ #0]*\d*(?:\.\d+)?)(?<kind>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp])/#
-        return text.replacing("%%", with: "").matches(of: pattern).map { match in
+        text.replacing("%%", with: "").matches(of: pattern).map { match in
             (match.name.map(String.init), "%" + match.flags + match.kind)
         }
     }
 
     /// A text without them.
     static func removed(from text: String) -> String {
-        text.replacing("%%", with: " ").replacing(
-            #/%(?:\d+\$)?(?:\(\w+\))?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp]/#, with: " ")
+        text.replacing("%%", with: " ").replacing(pattern, with: " ")
     }
 }

@@ -28,8 +28,8 @@ public struct ZStackLayout: Layout {
         }
     }
 
-    /// Where nothing is proposed, as in a scroll view, the largest child makes the stack's size and the others are offered that:
-    /// so what has no size fills the stack.
+    /// If nothing is proposed, as in a scroll view, the largest child sets the size of the stack, and the other children are
+    /// offered that size. So a shape fills the stack.
     private func filling(
         _ subview: LayoutSubview, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> (ProposedViewSize, ViewDimensions) {

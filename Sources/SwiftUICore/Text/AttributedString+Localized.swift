@@ -30,11 +30,7 @@ extension AttributedString {
         localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
-        self.init(
-            LocalizedText(
-                key: LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments), table: table,
-                bundle: bundle, defaultValue: defaultValue.key.key),
-            locale: locale ?? .current)
+        self.init(LocalizedText(key, defaultValue, table: table, bundle: bundle), locale: locale ?? .current)
     }
 
     /// The translation of a text, for its own locale, with the attributes that its inline Markdown gives it.

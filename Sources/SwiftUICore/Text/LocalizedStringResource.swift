@@ -98,6 +98,13 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 extension LocalizedText {
+    /// A text with its own key, and what is shown where there is no translation.
+    init(_ key: StaticString, _ defaultValue: String.LocalizationValue, table: String?, bundle: Bundle?) {
+        self.init(
+            key: LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments), table: table, bundle: bundle,
+            defaultValue: defaultValue.key.key)
+    }
+
     init(_ resource: LocalizedStringResource) {
         self.init(
             key: LocalizedStringKey(resource), table: resource.table, bundle: resource.bundle.bundle,

@@ -32,10 +32,7 @@ extension String {
         bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = LocalizedText(
-            key: LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments), table: table, bundle: bundle,
-            defaultValue: defaultValue.key.key
-        ).plainString(locale: locale.ofSession)
+        self = LocalizedText(key, defaultValue, table: table, bundle: bundle).plainString(locale: locale.ofSession)
     }
 
     /// The translation of a text, for its own locale.
