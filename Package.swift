@@ -203,8 +203,8 @@ if onLinux {
     products += standIns.map { .library(name: $0.name, targets: ["Nothing"]) }
     products.append(.library(name: "PerchPreviews", targets: ["PerchPreviews"]))
     targets += [
-        .target(name: "Nothing", path: "Sources/Elsewhere/Nothing"),
-        .target(name: "PerchPreviews", path: "Sources/Elsewhere/PerchPreviews"),
+        .target(name: "Nothing", path: "Sources/OtherPlatforms/Nothing"),
+        .target(name: "PerchPreviews", path: "Sources/OtherPlatforms/PerchPreviews"),
     ]
 }
 

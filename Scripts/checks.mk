@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build installed engine others clock browser ledger ledger-bounds api slips elsewhere examples projects
+.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build installed engine others clock browser ledger ledger-bounds api compiler-errors other-platforms examples projects
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^PerchHostTests\.SessionTimeTests
 
 test: engine others clock browser ledger
-ci: check test audit ledger-audit ledger-bounds api slips elsewhere examples projects
+ci: check test audit ledger-audit ledger-bounds api compiler-errors other-platforms examples projects
 
 packages:
 	@Scripts/setup.sh
@@ -41,8 +41,8 @@ installed: examples-build
 	$(timed) Scripts/install.sh $(CURDIR)/.build/installed debug
 api: installed
 	$(timed) $(MAKE) --no-print-directory api
-slips: api
-	$(timed) Scripts/slips.py
+compiler-errors: api
+	$(timed) Scripts/compiler-errors.py
 
 engine: build
 	$(timed) $(tests) --filter '$(engine)'
@@ -62,8 +62,8 @@ ledger-audit: ledger-build
 	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger audit
 ledger-bounds: ledger-build
 	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger bounds
-elsewhere:
-	$(timed) Scripts/elsewhere.sh
+other-platforms:
+	$(timed) Scripts/other-platforms.sh
 projects: installed
 	$(timed) env PATH=$(CURDIR)/.build/installed/bin:$$PATH Scripts/projects.py check
 	$(timed) env PATH=$(CURDIR)/.build/installed/bin:$$PATH Scripts/literals.py

@@ -40,7 +40,7 @@ struct LiveTextTests {
         }
         func told(_ view: some View) throws -> [String: SemanticElement] {
             let session = try Session(view, variant: Variant())
-            var elements = SpokenElements()
+            var elements = PageAccessibilityTree()
             elements.update(
                 session.accessibility(at: 2), inputs: { session.host.focus.textInputs },
                 focused: session.host.focus.textInput)

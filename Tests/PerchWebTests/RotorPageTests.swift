@@ -27,7 +27,7 @@ private struct Letters: View {
     @Test("an element has the names of its rotors and of their entries")
     func names() throws {
         let session = try Session(Letters(), variant: Variant())
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         elements.update(session.accessibility(), inputs: { [] }, focused: nil)
         let rotors = elements.tree.elements.values.compactMap { $0.attributes["rotors"] }
         #expect(rotors == [#"[["Unread","Letter 3","Letter 50"]]"#])
@@ -36,7 +36,7 @@ private struct Letters: View {
     @Test("an entry leads to its element, and to no other")
     func leads() throws {
         let session = try Session(Letters(), variant: Variant())
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         elements.update(session.accessibility(), inputs: { [] }, focused: nil)
         let node = try #require(elements.roots.flatMap(\.flattened).first { !$0.rotors.isEmpty })
         for (count, entry) in node.rotors[0].entries.enumerated() {

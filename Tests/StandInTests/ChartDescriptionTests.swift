@@ -66,10 +66,10 @@ import Testing
         #expect(first.axes[2].kind == .categories(["calm", "strong"]))
         #expect(first.series.map(\.name) == ["Measured"] && first.series[0].isContinuous)
         let point = try #require(first.series[0].points.last)
-        #expect(point.x == .number(1, spoken: "1 o'clock") && point.y == .number(5, spoken: "5 degrees"))
+        #expect(point.x == .number(1, text: "1 o'clock") && point.y == .number(5, text: "5 degrees"))
         #expect(point.others == [.category("calm")] && point.label == "No 1")
         view.buttons["Warmer"].tap()
-        #expect(try chart().series[0].points.map { $0.y?.spoken } == ["3 degrees", "5 degrees", "9 degrees"])
+        #expect(try chart().series[0].points.map { $0.y?.text } == ["3 degrees", "5 degrees", "9 degrees"])
     }
 
     @Test func aChartDescribesItself() throws {
@@ -84,7 +84,7 @@ import Testing
             })
         #expect(chart.axes.map(\.title) == ["Day", "Sales"])
         #expect(chart.series.map(\.name) == ["North", "South"] && chart.series.allSatisfy(\.isContinuous))
-        #expect(chart.series[1].points.map(\.y?.spoken) == ["10", "20", "30"])
+        #expect(chart.series[1].points.map(\.y?.text) == ["10", "20", "30"])
         guard case .numbers(let range, _, .linear) = chart.axes[1].kind else { return #expect(Bool(false)) }
         #expect(range.contains(0) && range.contains(30))
     }
@@ -106,6 +106,6 @@ import Testing
                 SectorMark(angle: .value("Share", 70)).foregroundStyle(by: .value("Kind", "Food"))
             })
         #expect(pie.axes[0].kind == .categories(["Rent", "Food"]) && pie.axes[1].title == "Share")
-        #expect(pie.series[0].points.map(\.y?.spoken) == ["30", "70"])
+        #expect(pie.series[0].points.map(\.y?.text) == ["30", "70"])
     }
 }

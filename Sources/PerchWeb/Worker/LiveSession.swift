@@ -32,7 +32,7 @@ final class LiveSession {
 
     private var clock = FrameClock()
     private var encoder = FrameEncoder(resources: PainterResources.shared)
-    private var elements = SpokenElements()
+    private var elements = PageAccessibilityTree()
     var spoken: [AccessibilityNode] { elements.roots }
     private var reading = ReadingPace()
 
@@ -280,11 +280,11 @@ final class LiveSession {
         let frame = session.frame(at: clock.time())
         let list = frame.displayList
         let input = session.host.focus.textInput
-        let isRead = reading.begins(at: start, isPressing: isAwaited || input !== spokenInput)
+        let isRead = reading.begins(at: start, isPressing: isAwaited || input !== describedInput)
         if isRead {
             elements.update(session.host.accessibility, inputs: { session.host.focus.textInputs }, focused: input)
             if let place = wantedPlace.take() { elements.lead(to: place) }
-            spokenInput = input
+            describedInput = input
             isAwaited = false
             reading.end(elements.tree.elements.count)
         }
@@ -333,7 +333,7 @@ final class LiveSession {
     /// Whether the page has told what was done with an element, and so waits to hear of it.
     private var isAwaited = false
     /// The text input that had the focus when elements were read.
-    private weak var spokenInput: (any TextInputClient)?
+    private weak var describedInput: (any TextInputClient)?
     /// What an entry of a rotor leads to, until elements are read.
     private var wantedPlace: AccessibilityRotor.Entry?
 

@@ -19,7 +19,7 @@ public struct AreaMark {
         stacking: MarkStackingMethod = .standard
     ) {
         var mark = _Mark(.area, x: .at(x), y: .at(y))
-        mark.series = series.datum.spoken
+        mark.series = series.datum.text
         mark.stacking = stacking
         self.mark = mark
     }
@@ -36,7 +36,7 @@ public struct AreaMark {
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
         var mark = _Mark(.area, x: .at(x), y: .from(yStart, to: yEnd))
-        mark.series = series.datum.spoken
+        mark.series = series.datum.text
         self.mark = mark
     }
 
@@ -52,7 +52,7 @@ public struct AreaMark {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
         var mark = _Mark(.area, x: .from(xStart, to: xEnd), y: .at(y))
-        mark.series = series.datum.spoken
+        mark.series = series.datum.text
         self.mark = mark
     }
 }

@@ -56,7 +56,7 @@ extension AreaPlot {
         self.init(
             content: VectorizedAreaPlotContent(data) { element in
                 var mark = _Mark(.area, x: x.place(element), y: y.place(element))
-                mark.series = series.place(element).start?.spoken
+                mark.series = series.place(element).start?.text
                 mark.stacking = stacking
                 return mark
             })
@@ -82,7 +82,7 @@ extension AreaPlot {
         self.init(
             content: VectorizedAreaPlotContent(data) { element in
                 var mark = _Mark(.area, x: x.place(element), y: .from(yStart, to: yEnd, element))
-                mark.series = series.place(element).start?.spoken
+                mark.series = series.place(element).start?.text
                 return mark
             })
     }
@@ -107,7 +107,7 @@ extension AreaPlot {
         self.init(
             content: VectorizedAreaPlotContent(data) { element in
                 var mark = _Mark(.area, x: .from(xStart, to: xEnd, element), y: y.place(element))
-                mark.series = series.place(element).start?.spoken
+                mark.series = series.place(element).start?.text
                 return mark
             })
     }

@@ -6,7 +6,7 @@ extension View {
     ) -> some View { chart { $0[keyPath: path] = scale } }
 
     private func mapping<K: Plottable, V>(_ mapping: KeyValuePairs<K, V>) -> VisualScale {
-        VisualScale(mapping: mapping.map { (name: $0.key.datum.spoken, value: $0.value) })
+        VisualScale(mapping: mapping.map { (name: $0.key.datum.text, value: $0.value) })
     }
 
     /// The colors of values.
@@ -44,7 +44,7 @@ extension View {
     ) -> some View {
         scale(
             \.symbols,
-            VisualScale(mapping: mapping.map { (name: $0.key.datum.spoken, value: AnyChartSymbolShape($0.value)) }))
+            VisualScale(mapping: mapping.map { (name: $0.key.datum.text, value: AnyChartSymbolShape($0.value)) }))
     }
     /// The shapes of points of values, in order.
     public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(

@@ -27,7 +27,7 @@ extension ChartContent {
     }
     /// Draws lines by a value.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changed { $0.lineStyleName = value.datum.spoken }
+        changed { $0.lineStyleName = value.datum.text }
     }
     /// Sets the interpolation of lines.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
@@ -43,8 +43,8 @@ extension ChartContent {
     /// Tells lines apart by a value, and points at them by their shapes.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed {
-            $0.series = $0.series ?? value.datum.spoken
-            $0.symbolName = value.datum.spoken
+            $0.series = $0.series ?? value.datum.text
+            $0.symbolName = value.datum.text
         }
     }
     /// The shape of points.
@@ -81,7 +81,7 @@ extension ChartContent {
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
-        changed { $0.group = MarkGroup(name: value.datum.spoken, axis: axis, span: span) }
+        changed { $0.group = MarkGroup(name: value.datum.text, axis: axis, span: span) }
     }
     /// Moves the marks, in points.
     nonisolated public func offset(_ offset: CGSize) -> some ChartContent {

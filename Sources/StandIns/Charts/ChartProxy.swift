@@ -91,18 +91,18 @@ import SwiftUI
 
     /// The color of a value.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-        plot.styles.names.contains(value.datum.spoken) || plot.styles.colorEnds != nil
+        plot.styles.names.contains(value.datum.text) || plot.styles.colorEnds != nil
             ? plot.styles.style(for: value.datum) : nil
     }
     /// The shape of a value.
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
-        plot.styles.symbolNames.contains(value.datum.spoken) ? plot.styles.symbol(named: value.datum.spoken) : nil
+        plot.styles.symbolNames.contains(value.datum.text) ? plot.styles.symbol(named: value.datum.text) : nil
     }
     /// The area of the points of a value, in square points.
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { plot.styles.area(for: value.datum) }
     /// The line style of a value.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
-        plot.styles.lineNames.contains(value.datum.spoken) ? plot.styles.lineStyle(named: value.datum.spoken) : nil
+        plot.styles.lineNames.contains(value.datum.text) ? plot.styles.lineStyle(named: value.datum.text) : nil
     }
 
     // MARK: Domains

@@ -16,7 +16,7 @@ struct ChartScrolling {
             guard isOn, let length, length > 0, length < scale.high - scale.low else { return nil }
             let begin = start.flatMap { start -> Double? in
                 if case .categories(let names) = scale.kind {
-                    return names.firstIndex(of: start.spoken).map(Double.init)
+                    return names.firstIndex(of: start.text).map(Double.init)
                 }
                 return start.number
             }

@@ -47,7 +47,7 @@ struct ChartStyles {
         if let colorEnds, let number = datum.number {
             return AnyShapeStyle(color(at: (number - colorEnds.low) / (colorEnds.high - colorEnds.low)))
         }
-        let index = names.firstIndex(of: datum.spoken) ?? 0
+        let index = names.firstIndex(of: datum.text) ?? 0
         if let style = settings.colors.value(datum, at: index) as? any ShapeStyle { return AnyShapeStyle(style) }
         return AnyShapeStyle(Self.palette[index % Self.palette.count])
     }
@@ -97,7 +97,7 @@ struct ChartStyles {
     }
 
     func area(for datum: _Datum) -> CGFloat {
-        let index = sizeNames.firstIndex(of: datum.spoken) ?? 0
+        let index = sizeNames.firstIndex(of: datum.text) ?? 0
         if let area = settings.sizes.value(datum, at: index) as? CGFloat, !isSizeContinuous(datum) {
             return max(0, area)
         }

@@ -42,7 +42,7 @@ extension DrawnPlot {
                 if let piece = piece(placed, size) { pieces.append(piece) }
                 continue
             }
-            let color = styles.colorEnds == nil ? mark.color?.spoken : nil
+            let color = styles.colorEnds == nil ? mark.color?.text : nil
             let key = SeriesKey(
                 kind: mark.kind, name: mark.series ?? color ?? mark.lineStyleName ?? mark.group?.name)
             if let index = series[key] {

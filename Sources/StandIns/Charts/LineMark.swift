@@ -16,7 +16,7 @@ public struct LineMark {
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
         var mark = _Mark(.line, x: .at(x), y: .at(y))
-        mark.series = series.datum.spoken
+        mark.series = series.datum.text
         self.mark = mark
     }
 }

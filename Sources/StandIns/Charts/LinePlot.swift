@@ -54,7 +54,7 @@ extension LinePlot {
         self.init(
             content: VectorizedLinePlotContent(data) { element in
                 var mark = _Mark(.line, x: x.place(element), y: y.place(element))
-                mark.series = series.place(element).start?.spoken
+                mark.series = series.place(element).start?.text
                 return mark
             })
     }

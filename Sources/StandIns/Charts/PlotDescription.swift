@@ -23,7 +23,7 @@ import SwiftUI
 
     private var first: any AXDataAxisDescriptor {
         if plot.isPie {
-            return AXCategoricalDataAxisDescriptor(title: "", categoryOrder: marks.compactMap { $0.color?.spoken })
+            return AXCategoricalDataAxisDescriptor(title: "", categoryOrder: marks.compactMap { $0.color?.text })
         }
         let (scale, title) = isTurned ? (plot.y, name(\.y)) : (plot.x, name(\.x))
         guard case .categories(let names) = scale.kind else { return numbers(scale, title) }
@@ -35,7 +35,7 @@ import SwiftUI
             let values = marks.compactMap { $0.y.start?.number }
             return AXNumericDataAxisDescriptor(
                 title: name(\.y), range: min(0, values.min() ?? 0)...max(0, values.max() ?? 0), gridlinePositions: []
-            ) { _Datum.number($0).spoken }
+            ) { _Datum.number($0).text }
         }
         let (scale, title) = isTurned ? (plot.x, name(\.x)) : (plot.y, name(\.y))
         return scale.isCategories ? nil : numbers(scale, title)
@@ -45,7 +45,7 @@ import SwiftUI
         let isDates = scale.kind == .dates
         let axis = AXNumericDataAxisDescriptor(
             title: title, range: min(scale.low, scale.high)...max(scale.low, scale.high), gridlinePositions: []
-        ) { (isDates ? _Datum.date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)).spoken }
+        ) { (isDates ? _Datum.date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)).text }
         if scale.type == .log { axis.scaleType = .log10 }
         return axis
     }
@@ -58,7 +58,7 @@ import SwiftUI
     private func words(_ text: Text) -> String {
         var environment = EnvironmentValues()
         environment.locale = locale
-        return text.spoken(in: environment)
+        return text.accessibilityText(in: environment)
     }
 
     // MARK: Points
@@ -71,7 +71,7 @@ import SwiftUI
         var found: [String: AXDataSeriesDescriptor] = [:]
         for mark in marks {
             guard let point = point(mark) else { continue }
-            let name = plot.isPie ? "" : mark.series ?? mark.color?.spoken ?? mark.group?.name ?? ""
+            let name = plot.isPie ? "" : mark.series ?? mark.color?.text ?? mark.group?.name ?? ""
             let series =
                 found[name]
                 ?? AXDataSeriesDescriptor(name: name, isContinuous: [.line, .area].contains(mark.kind), dataPoints: [])
@@ -88,7 +88,7 @@ import SwiftUI
         let label = mark.label.map(words)
         let (along, value) = isTurned ? (mark.y, mark.x) : (mark.x, mark.y)
         let number = (value.end ?? value.start)?.number
-        if plot.isPie { return AXDataPoint(x: mark.color?.spoken ?? label ?? "", y: number, label: label) }
+        if plot.isPie { return AXDataPoint(x: mark.color?.text ?? label ?? "", y: number, label: label) }
         guard let place = along.start else { return nil }
         if case .category(let name) = place { return AXDataPoint(x: name, y: number, label: label) }
         return place.number.map { AXDataPoint(x: $0, y: number, label: label) }

@@ -56,12 +56,12 @@ struct PlotView: View {
     }
 
     private func element(_ mark: _Mark, _ box: CGRect) -> some View {
-        let names = [mark.x.start?.spoken, mark.color?.spoken].compactMap { $0 }
+        let names = [mark.x.start?.text, mark.color?.text].compactMap { $0 }
         return Color.clear
             .frame(width: max(1, box.width), height: max(1, box.height))
             .accessibilityElement()
             .accessibilityLabel(mark.label ?? Text(verbatim: names.joined(separator: ", ")))
-            .accessibilityValue(mark.value ?? Text(verbatim: mark.y.start?.spoken ?? ""))
+            .accessibilityValue(mark.value ?? Text(verbatim: mark.y.start?.text ?? ""))
             .accessibilityIdentifier(mark.identifier ?? "")
             .offset(x: box.minX, y: box.minY)
             .allowsHitTesting(false)

@@ -94,7 +94,7 @@ public enum _Datum: Hashable, Sendable {
     var isCategory: Bool { if case .category = self { true } else { false } }
 
     /// What assistive technology says.
-    var spoken: String {
+    var text: String {
         switch self {
         case .number(let number): number.formatted()
         case .date(let date): date.formatted(date: .abbreviated, time: .omitted)

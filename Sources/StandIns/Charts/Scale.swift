@@ -40,7 +40,7 @@ struct Scale {
         var seen: Set<String> = []
         for case .category(let name) in data where seen.insert(name).inserted { names.append(name) }
         if !names.isEmpty || type?.kind == .category {
-            if names.isEmpty { names = data.map(\.spoken).filter { seen.insert($0).inserted } }
+            if names.isEmpty { names = data.map(\.text).filter { seen.insert($0).inserted } }
             self.init(.categories(names), 0, Double(max(1, names.count)))
         } else {
             let isDates = data.contains { if case .date = $0 { true } else { false } }
@@ -75,7 +75,7 @@ struct Scale {
     /// The share of the scale at which a value lies, from 0 at its beginning to 1; in the middle of a category's room.
     func place(_ datum: _Datum) -> Double? {
         if isCategories {
-            guard let index = indices[datum.spoken] else { return nil }
+            guard let index = indices[datum.text] else { return nil }
             return (Double(index) + 0.5 - low) / (high - low)
         }
         guard let number = datum.number, let place = type.transformed(number), let start = type.transformed(low),

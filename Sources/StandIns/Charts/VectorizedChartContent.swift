@@ -80,7 +80,7 @@ extension VectorizedChartContent {
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
         changed {
-            $1.lineStyleName = value.place($0).start?.spoken
+            $1.lineStyleName = value.place($0).start?.text
         }
     }
 
@@ -98,7 +98,7 @@ extension VectorizedChartContent {
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
         changed {
-            $1.symbolName = value.place($0).start?.spoken
+            $1.symbolName = value.place($0).start?.text
             $1.series = $1.series ?? $1.symbolName
         }
     }
@@ -137,7 +137,7 @@ extension VectorizedChartContent {
         span: MarkDimension = .automatic
     ) -> some VectorizedChartContent<DataElement> {
         changed {
-            $1.group = MarkGroup(name: value.place($0).start?.spoken ?? "", axis: axis, span: span)
+            $1.group = MarkGroup(name: value.place($0).start?.text ?? "", axis: axis, span: span)
         }
     }
 

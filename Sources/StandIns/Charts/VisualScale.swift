@@ -12,16 +12,16 @@ struct VisualScale {
     /// The names of values, in the order of the domain, or in that in which they come.
     func names(_ data: [_Datum]) -> [String] {
         var seen: Set<String> = []
-        let names = data.map(\.spoken).filter { seen.insert($0).inserted }
+        let names = data.map(\.text).filter { seen.insert($0).inserted }
         if !mapping.isEmpty {
             let listed = mapping.map(\.name)
             return listed + names.filter { !listed.contains($0) }
         }
         switch domain {
-        case .fixed(let values)?: return values.map(\.spoken)
+        case .fixed(let values)?: return values.map(\.text)
         case .automatic(_, let reversed, let modify)?:
             var own: Set<String> = []
-            let values = (modify?(data) ?? data).map(\.spoken).filter { own.insert($0).inserted }
+            let values = (modify?(data) ?? data).map(\.text).filter { own.insert($0).inserted }
             return reversed == true ? values.reversed() : values
         case nil: return names
         }
@@ -29,7 +29,7 @@ struct VisualScale {
 
     /// What a name becomes; nil if the chart chooses.
     func value(_ datum: _Datum, at index: Int) -> Any? {
-        if let known = mapping.first(where: { $0.name == datum.spoken }) { return known.value }
+        if let known = mapping.first(where: { $0.name == datum.text }) { return known.value }
         if let value = function?(datum) { return value }
         if case .list(let values)? = range, !values.isEmpty { return values[index % values.count] }
         return nil

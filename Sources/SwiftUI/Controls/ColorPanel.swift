@@ -43,7 +43,7 @@ struct ColorPanel: View {
             if supportsOpacity {
                 ColorSlider(
                     name: ControlWords.opacity, value: parts.binding(\.opacity),
-                    colors: [parts.color(opacity: 0), parts.color(opacity: 1)], spoken: spokenPercentage)
+                    colors: [parts.color(opacity: 0), parts.color(opacity: 1)], valueText: accessibilityPercentage)
             }
             Divider()
             RoundedRectangle(cornerRadius: ColorPanelMetrics.cornerRadius, style: .continuous)
@@ -219,7 +219,7 @@ private struct ColorSliders: View {
     private func slider(_ name: String, _ part: WritableKeyPath<ColorParts, Double>) -> some View {
         ColorSlider(
             name: name, value: parts.binding(part), colors: [parts.color(part, 0), parts.color(part, 1)],
-            spoken: { String(Int(($0 * 255).rounded())) })
+            valueText: { String(Int(($0 * 255).rounded())) })
     }
 }
 
@@ -228,10 +228,10 @@ private struct ColorSlider: View {
     let name: String
     let value: Binding<Double>
     let colors: [Color]
-    let spoken: (Double) -> String
+    let valueText: (Double) -> String
 
     var body: some View {
-        let (name, value, spoken) = (name, value, spoken)
+        let (name, value, valueText) = (name, value, valueText)
         VStack(alignment: .leading, spacing: ColorPanelMetrics.titleGap) {
             Text(verbatim: name.uppercased())
                 .font(.footnote.weight(.semibold))
@@ -252,7 +252,7 @@ private struct ColorSlider: View {
                     }
                     .frame(height: ColorPanelMetrics.bar)
                     .modifier(PointPicking { value.wrappedValue = $0.x })
-                Text(verbatim: spoken(value.wrappedValue))
+                Text(verbatim: valueText(value.wrappedValue))
                     .font(.body.monospacedDigit())
                     .frame(width: ColorPanelMetrics.valueWidth)
                     .accessibilityHidden(true)
@@ -260,7 +260,7 @@ private struct ColorSlider: View {
         }
         .accessibilityControl(.slider) { node in
             node.label = name
-            node.value = spoken(value.wrappedValue)
+            node.value = valueText(value.wrappedValue)
             node.setAdjustment { direction in
                 value.wrappedValue = min(max(value.wrappedValue + (direction == .increment ? 0.1 : -0.1), 0), 1)
             }

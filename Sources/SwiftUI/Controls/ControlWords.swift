@@ -37,4 +37,4 @@ package enum ControlWords {
 }
 
 /// A part of a whole as it is read aloud.
-func spokenPercentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+func accessibilityPercentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }

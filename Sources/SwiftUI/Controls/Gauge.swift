@@ -27,7 +27,7 @@ extension Gauge: View {
             configuration, standard: AnyStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
         )
         .accessibilityControl(.gauge) { node in
-            if node.value.isEmpty { node.value = spokenPercentage(fraction) }
+            if node.value.isEmpty { node.value = accessibilityPercentage(fraction) }
         }
     }
 }

@@ -144,7 +144,7 @@ public struct IconOnlyLabelStyle {
 
 extension IconOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.spokenName(configuration.title)
+        configuration.icon.accessibilityName(configuration.title)
     }
 }
 

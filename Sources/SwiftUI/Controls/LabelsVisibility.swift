@@ -41,7 +41,7 @@ struct LabeledControl<Label: View, Control: View> {
 extension LabeledControl: View {
     var body: some View {
         if visibility == .hidden {
-            control.modifier(ListRowFitting()).spokenName(label)
+            control.modifier(ListRowFitting()).accessibilityName(label)
         } else if stacksLargeText, typeSize.isAccessibilitySize {
             VStack(alignment: .leading) {
                 label

@@ -64,7 +64,7 @@ extension MultiDatePicker: View {
             minWidth: DatePickerMetrics.calendarMinimumWidth, idealWidth: DatePickerMetrics.calendarIdealWidth
         )
         .accessibilityContainer(.datePicker)
-        .spokenName(label)
+        .accessibilityName(label)
     }
 }
 

@@ -41,7 +41,7 @@ private struct StyledProgress: View {
             configuration, standard: AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
         )
         .accessibilityControl(.progress, traits: .updatesFrequently) { node in
-            node.value = fraction.map(spokenPercentage) ?? ControlWords.inProgress
+            node.value = fraction.map(accessibilityPercentage) ?? ControlWords.inProgress
         }
     }
 }

@@ -39,7 +39,8 @@ extension ShareLink: View {
                 let sharing = HostRequest.Kind.share(
                     .init(
                         items: items.map { HostRequest.FileExport($0, name: nil, types: []) },
-                        subject: subject?.spoken(in: environment), message: message?.spoken(in: environment)))
+                        subject: subject?.accessibilityText(in: environment),
+                        message: message?.accessibilityText(in: environment)))
                 requests.post(sharing)
                 if !requests.takesOver(sharing) { isPresented.wrappedValue = true }
             } label: {

@@ -12,7 +12,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let onEditingChanged: (Bool) -> Void
     var scale = SliderScale()
     /// What is read aloud as the value; nil for a percentage.
-    private var spokenValue: Text?
+    private var valueText: Text?
 
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
@@ -34,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     }
 
     /// Sets what is read aloud as the value. A label that is no text leaves the percentage.
-    nonisolated mutating func setValueLabel(_ label: some View) { spokenValue = label as? Text }
+    nonisolated mutating func setValueLabel(_ label: some View) { valueText = label as? Text }
 }
 
 extension Slider: View {
@@ -50,9 +50,9 @@ extension Slider: View {
             )
             .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
             .overlay { GeometryReader { proxy in grip(at: fraction, width: proxy.size.width) } }
-            .spokenName(label)
+            .accessibilityName(label)
             .accessibilityControl(.slider) { node in
-                node.value = spokenPercentage(fraction)
+                node.value = accessibilityPercentage(fraction)
                 node.activationPoint = knobPlace(fraction, in: node.frame)
                 node.setAdjustment { direction in
                     onEditingChanged(true)
@@ -66,7 +66,7 @@ extension Slider: View {
                     onEditingChanged(false)
                 }
             }
-            .modifier(SpokenValue(text: spokenValue))
+            .modifier(SliderValueText(text: valueText))
             maximumValueLabel
         }
         .modifier(ListRowFitting())
@@ -161,7 +161,7 @@ struct SliderRange: Equatable {
 }
 
 /// Reads a text aloud as the value of a control; without one, what the control says itself.
-private struct SpokenValue: ViewModifier {
+private struct SliderValueText: ViewModifier {
     let text: Text?
 
     func body(content: Content) -> some View {

@@ -38,7 +38,7 @@ struct TextInputView<Label: View>: View {
         .modifier(FieldClip(isNeeded: isEditing, overhang: isSingleLine ? TextFieldMetrics.handleDiameter : 0))
         .editing(controller, isEnabled: isEnabled)
         .accessibilityElement(children: .ignore)
-        .spokenName(label)
+        .accessibilityName(label)
         .accessibilityControl(input.isSecure ? .secureTextField : .textField) { node in
             node.value = input.isSecure ? String(repeating: "•", count: edited.text.count) : edited.text
             node.isFocused = isEditing

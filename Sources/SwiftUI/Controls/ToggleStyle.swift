@@ -46,7 +46,7 @@ extension ToggleStyleConfiguration {
     }
 
     /// What assistive technology receives of the state.
-    var spokenState: String { isMixed ? "mixed" : isOn ? "1" : "0" }
+    var accessibilityState: String { isMixed ? "mixed" : isOn ? "1" : "0" }
 }
 
 extension View {
@@ -59,7 +59,7 @@ extension View {
 }
 
 /// A toggle style that itself says how its toggles are read aloud.
-protocol SpokenToggleStyle {}
+protocol StandardToggleStyle {}
 
 /// What a style makes of a toggle; a style of the program's own is read aloud as a toggle, whatever it draws.
 private struct StyledToggle<S: ToggleStyle>: View {
@@ -68,10 +68,10 @@ private struct StyledToggle<S: ToggleStyle>: View {
 
     var body: some View {
         let view = StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        if style is any SpokenToggleStyle {
+        if style is any StandardToggleStyle {
             view
         } else {
-            let (state, toggle) = (configuration.spokenState, configuration.toggle)
+            let (state, toggle) = (configuration.accessibilityState, configuration.toggle)
             view.accessibilityControl(.toggle) { node in
                 node.value = state
                 node.setAction(.activate) { assumeMainActor { toggle() } }

@@ -68,7 +68,7 @@ final class HostedViews<Content: View>: MountableContent {
 
     func contentDidChange() { renew?(model) }
 
-    func adapt(to surroundings: WindowSurroundings) {
+    func adapt(to surroundings: WindowContext) {
         time = surroundings.time
         host.setEnvironment { surroundings.apply(to: &$0) }
     }

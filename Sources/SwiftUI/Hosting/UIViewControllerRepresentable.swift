@@ -101,7 +101,7 @@ private enum ControllerKind<R: UIViewControllerRepresentable>: RepresentableKind
         // What the controller dismisses, where it presents nothing itself, is the presentation that it is in.
         let environment = values.environment
         let dismiss = environment.isPresented ? environment.dismiss : nil
-        object.viewIfLoaded?.window?.closeSurroundings = dismiss.map { dismiss in { dismiss() } }
+        object.viewIfLoaded?.window?.dismissPresentation = dismiss.map { dismiss in { dismiss() } }
         representable.updateUIViewController(object, context: R.Context(values))
     }
 

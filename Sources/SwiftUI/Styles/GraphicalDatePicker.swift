@@ -31,7 +31,7 @@ struct GraphicalDatePicker: View {
             minWidth: DatePickerMetrics.calendarMinimumWidth, idealWidth: DatePickerMetrics.calendarIdealWidth
         )
         .accessibilityContainer(.datePicker)
-        .spokenName(configuration.label)
+        .accessibilityName(configuration.label)
     }
 }
 

@@ -38,7 +38,7 @@ struct MenuPicker: View {
                 .opacity(isPressed ? ButtonMetrics.pressedLabelOpacity : 1)
                 .contentShape(Rectangle())
                 .accessibilityValueOnly()
-                .spokenName(configuration.label)
+                .accessibilityName(configuration.label)
         }
     }
 

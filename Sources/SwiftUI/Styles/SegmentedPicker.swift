@@ -27,7 +27,7 @@ struct SegmentedPicker: View {
         }
         .modifier(ListRowFitting())
         .accessibilityContainer(.group)
-        .spokenName(configuration.label)
+        .accessibilityName(configuration.label)
     }
 }
 

@@ -11,9 +11,9 @@ extension DefaultToggleStyle: ToggleStyle {
     }
 }
 
-extension DefaultToggleStyle: SpokenToggleStyle {}
-extension SwitchToggleStyle: SpokenToggleStyle {}
-extension ButtonToggleStyle: SpokenToggleStyle {}
+extension DefaultToggleStyle: StandardToggleStyle {}
+extension SwitchToggleStyle: StandardToggleStyle {}
+extension ButtonToggleStyle: StandardToggleStyle {}
 
 private struct DefaultToggle: View {
     let configuration: ToggleStyleConfiguration
@@ -54,7 +54,7 @@ private struct SwitchToggle: View {
     @Environment(\.appearance) private var appearance
 
     var body: some View {
-        let (state, toggle, look) = (configuration.spokenState, configuration.toggle, appearance.toggle)
+        let (state, toggle, look) = (configuration.accessibilityState, configuration.toggle, appearance.toggle)
         LabeledControl(configuration.label) {
             TouchedSwitch(configuration: configuration, tint: tint).padding(.trailing, -look.overhang)
         }
@@ -202,7 +202,7 @@ private struct ButtonToggle: View {
     @State private var isPressed = false
 
     var body: some View {
-        let state = configuration.spokenState
+        let state = configuration.accessibilityState
         let metrics = ButtonMetrics(controlSize)
         configuration.label
             .font(metrics.font)

@@ -43,11 +43,12 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange(resolve: { environment in
-            let label = key.label.spoken(in: environment)
+            let label = key.label.accessibilityText(in: environment)
             let id = key.id ?? label
             let detail = value.map {
                 AccessibilityDetail(
-                    key: id, label: label, value: $0.spoken(in: environment), isImportant: importance == .high)
+                    key: id, label: label, value: $0.accessibilityText(in: environment),
+                    isImportant: importance == .high)
             }
             return { node in
                 node.details.removeAll { $0.key == id }

@@ -26,7 +26,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         case .activate: .activate
         case .escape: .escape
         case .magicTap: .magicTap
-        case .named(let text): .named(text.spoken(in: environment))
+        case .named(let text): .named(text.accessibilityText(in: environment))
         }
     }
 }

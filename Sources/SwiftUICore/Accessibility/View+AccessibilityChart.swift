@@ -94,7 +94,7 @@ extension AccessibilityChart.Value {
         case .category(let name): self = .category(name)
         case .number(let number):
             let numbers = axis as? AXNumericDataAxisDescriptor
-            self = .number(number, spoken: numbers?.valueDescriptionProvider(number) ?? number.formatted())
+            self = .number(number, text: numbers?.valueDescriptionProvider(number) ?? number.formatted())
         }
     }
 }

@@ -9,8 +9,8 @@ extension View {
     /// Adds a rotor to the elements of this view.
     nonisolated func rotor(_ name: Text, _ entries: @escaping () -> [_AccessibilityRotorEntry]) -> some View {
         accessibilityChange(resolve: { environment in
-            let name = name.spoken(in: environment)
-            let entries = entries().map { ($0, $0.label.spoken(in: environment)) }
+            let name = name.accessibilityText(in: environment)
+            let entries = entries().map { ($0, $0.label.accessibilityText(in: environment)) }
             return { element in
                 element.rotors.append(
                     AccessibilityRotor(name: name, entries: entries.map { $0.resolved(as: $1, in: element) }))

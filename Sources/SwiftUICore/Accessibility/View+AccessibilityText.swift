@@ -1,13 +1,5 @@
 import Foundation
 
-extension Text {
-    /// What is read aloud for the text.
-    package func spoken(in environment: EnvironmentValues) -> String {
-        let resolved = ResolvedText(self, environment: environment)
-        return resolved.accessibilityLabel ?? resolved.string
-    }
-}
-
 // MARK: Label
 
 extension View {
@@ -40,7 +32,7 @@ extension View {
         accessibilityChange(
             isEnabled: isEnabled,
             resolve: { environment in
-                let text = label.spoken(in: environment)
+                let text = label.accessibilityText(in: environment)
                 return { $0.label = text }
             })
     }
@@ -93,7 +85,7 @@ extension View {
         accessibilityChange(
             isEnabled: isEnabled,
             resolve: { environment in
-                let text = valueDescription.spoken(in: environment)
+                let text = valueDescription.accessibilityText(in: environment)
                 return { $0.value = text }
             })
     }
@@ -146,7 +138,7 @@ extension View {
         accessibilityChange(
             isEnabled: isEnabled,
             resolve: { environment in
-                let text = hint.spoken(in: environment)
+                let text = hint.accessibilityText(in: environment)
                 return { $0.hint = text }
             })
     }
@@ -199,7 +191,7 @@ extension View {
         accessibilityChange(
             isEnabled: isEnabled,
             resolve: { environment in
-                let labels = inputLabels.map { $0.spoken(in: environment) }
+                let labels = inputLabels.map { $0.accessibilityText(in: environment) }
                 return { $0.inputLabels = labels }
             })
     }

@@ -15,7 +15,7 @@ package struct FrameCounters: Hashable, Sendable {
     /// Nodes whose accessibility elements were put together again; those of nodes that did not change are kept.
     package var nodesRead = 0
     /// Environments in which it was found out what texts look like.
-    package var textSurroundingsFound = 0
+    package var textContextsMade = 0
 
     package init() {}
 }

@@ -72,13 +72,13 @@ final class ResolvedText: Equatable {
     func link(ofStyle style: Int) -> URL? { styles.indices.contains(style) ? styles[style].link : nil }
 
     convenience init(_ text: Text, environment: EnvironmentValues) {
-        let surroundings = TextSurroundings(environment)
-        environment.noteReads(of: surroundings.keys)
-        self.init(text, environment: environment, surroundings)
+        let context = TextContext(environment)
+        environment.noteReads(of: context.keys)
+        self.init(text, environment: environment, context)
     }
 
-    init(_ text: Text, environment: EnvironmentValues, _ surroundings: TextSurroundings) {
-        var builder = Builder(environment: environment, surroundings: surroundings)
+    init(_ text: Text, environment: EnvironmentValues, _ context: TextContext) {
+        var builder = Builder(environment: environment, context: context)
         builder.append(text, nil)
         spans = builder.spans
         styles = builder.styles
@@ -98,29 +98,29 @@ final class ResolvedText: Equatable {
 
     // MARK: Building
 
-    /// Attributes are nil if they are those of the surroundings.
+    /// Attributes are nil if they are those of the context.
     private struct Builder {
         let environment: EnvironmentValues
-        let surroundings: TextSurroundings
+        let context: TextContext
         var spans: [TextSpan] = []
         var styles: [Style] = []
         var pictures: [Int: ResolvedPicture] = [:]
         var language: String?
 
-        init(environment: EnvironmentValues, surroundings: TextSurroundings) {
+        init(environment: EnvironmentValues, context: TextContext) {
             self.environment = environment
-            self.surroundings = surroundings
-            language = surroundings.language
+            self.context = context
+            language = context.language
         }
 
-        private var locale: Locale { surroundings.locale }
+        private var locale: Locale { context.locale }
 
         mutating func append(_ text: Text, _ outer: TextAttributes?) {
             guard !text.modifiers.isEmpty else { return appendContent(of: text, outer) }
-            var attributes = outer ?? surroundings.attributes
+            var attributes = outer ?? context.attributes
             for modifier in text.modifiers.reversed() {
                 attributes.apply(modifier)
-                if case .language(let own) = modifier { language = TextSurroundings.name(of: own, in: locale) }
+                if case .language(let own) = modifier { language = TextContext.name(of: own, in: locale) }
             }
             appendContent(of: text, attributes)
         }
@@ -130,9 +130,9 @@ final class ResolvedText: Equatable {
             case .verbatim(let string): append(string, attributes)
             case .localized(let localized): append(localized, attributes)
             case .attributed(let attributed):
-                let string = surroundings.formatting?.constrained(attributed) ?? attributed
+                let string = context.formatting?.constrained(attributed) ?? attributed
                 for run in string.runs {
-                    var own = attributes ?? surroundings.attributes
+                    var own = attributes ?? context.attributes
                     own.apply(run.attributes)
                     append(String(string[run.range].characters), own)
                 }
@@ -154,7 +154,7 @@ final class ResolvedText: Equatable {
             }
             var next = 0
             for run in InlineMarkdown.runs(of: template) {
-                var own = attributes ?? surroundings.attributes
+                var own = attributes ?? context.attributes
                 own.apply(run.style)
                 append(format: run.text, localized.key.arguments, &next, own)
             }
@@ -184,8 +184,8 @@ final class ResolvedText: Equatable {
         }
 
         private mutating func append(_ image: Image, _ outer: TextAttributes?) {
-            let attributes = outer ?? surroundings.attributes
-            let font = TextSpan("", attributes, surroundings.fonts, style: Style.plain).font
+            let attributes = outer ?? context.attributes
+            let font = TextSpan("", attributes, context.fonts, style: Style.plain).font
             var picture = image.resolved(in: environment)
             picture.font = SymbolFont(size: font.size, weight: font.weight)
             if let foreground = attributes.foreground, picture.style != nil {
@@ -205,12 +205,12 @@ final class ResolvedText: Equatable {
         private mutating func append(_ string: String, _ attributes: TextAttributes?) {
             guard !string.isEmpty else { return }
             var span: TextSpan
-            if attributes == nil, let plain = surroundings.plainSpan {
+            if attributes == nil, let plain = context.plainSpan {
                 span = plain
                 span.text = cased(string)
             } else {
-                let attributes = attributes ?? surroundings.attributes
-                span = TextSpan(cased(string), attributes, surroundings.fonts, style: index(of: Style(attributes)))
+                let attributes = attributes ?? context.attributes
+                span = TextSpan(cased(string), attributes, context.fonts, style: index(of: Style(attributes)))
             }
             if let last = spans.last {
                 var joined = span
@@ -224,7 +224,7 @@ final class ResolvedText: Equatable {
         }
 
         private func cased(_ string: String) -> String {
-            switch surroundings.inherited.textCase {
+            switch context.inherited.textCase {
             case nil: string
             case .uppercase: string.uppercased(with: locale)
             case .lowercase: string.lowercased(with: locale)

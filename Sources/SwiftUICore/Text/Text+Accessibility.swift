@@ -67,3 +67,11 @@ extension View {
         return self
     }
 }
+
+extension Text {
+    /// What is read aloud for the text.
+    package func accessibilityText(in environment: EnvironmentValues) -> String {
+        let resolved = ResolvedText(self, environment: environment)
+        return resolved.accessibilityLabel ?? resolved.string
+    }
+}

@@ -22,29 +22,29 @@ extension Text: LeafView {
     }
 
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
-        let surroundings = render.tree.textSurroundings(in: environment)
-        let resolved = ResolvedText(self, environment: environment, surroundings)
-        render.isSelectable = surroundings.inherited.isSelectable
+        let context = render.tree.textContext(in: environment)
+        let resolved = ResolvedText(self, environment: environment, context)
+        render.isSelectable = context.inherited.isSelectable
         render.openLinks(with: resolved.hasLinks && environment.isEnabled ? environment.openURL : nil)
-        let isPlain = resolved.styles.isEmpty && resolved.language == surroundings.language
+        let isPlain = resolved.styles.isEmpty && resolved.language == context.language
         render.update(
             resolved,
             isPlain
-                ? surroundings.look
+                ? context.look
                 : TextLook(
-                    styles: resolved.styles, language: resolved.language, surroundings.inherited, environment),
-            rarities: rarities(of: resolved, render, environment, surroundings),
-            contentTransition: surroundings.contentTransition)
+                    styles: resolved.styles, language: resolved.language, context.inherited, environment),
+            rarities: rarities(of: resolved, render, environment, context),
+            contentTransition: context.contentTransition)
     }
 
     private func rarities(
         of resolved: ResolvedText, _ render: TextRenderNode, _ environment: EnvironmentValues,
-        _ surroundings: TextSurroundings
+        _ context: TextContext
     ) -> TextRenderNode.Rarities? {
-        guard resolved.spans.isEmpty || surroundings.renderer != nil else { return surroundings.rarities }
-        var rarities = surroundings.rarities ?? TextRenderNode.Rarities()
+        guard resolved.spans.isEmpty || context.renderer != nil else { return context.rarities }
+        var rarities = context.rarities ?? TextRenderNode.Rarities()
         if resolved.spans.isEmpty { rarities.emptyFont = environment.resolvedFont }
-        rarities.rendering = surroundings.renderer.map {
+        rarities.rendering = context.renderer.map {
             TextRendering(renderer: $0.renderer, environment: environment, ids: render.drawingIDs)
         }
         return rarities

@@ -152,7 +152,7 @@ open class UIWindow: UIView {
     package var rootState: AnyObject?
 
     /// Closes the presentation of SwiftUI's that the window is in; nil if there is none.
-    package var closeSurroundings: (() -> Void)?
+    package var dismissPresentation: (() -> Void)?
 
     /// Called when content may take another size.
     package var onResize: (() -> Void)?

@@ -347,7 +347,7 @@ import Foundation
             if let presenter = presentingViewController, presenter.presented != nil {
                 return presenter.dismiss(animated: flag, completion: completion)
             }
-            viewIfLoaded?.window?.closeSurroundings?()
+            viewIfLoaded?.window?.dismissPresentation?()
             completion?()
             return
         }

@@ -35,7 +35,7 @@ struct AccessibilityReadingTests {
                 Text(item.name)
                 if item.hasDetail { Text("Detail of \(item.id)") }
                 Color.red.frame(width: 10, height: 10)
-                    .spokenName(item.isSelected ? Text("Chosen") : Text(item.name))
+                    .accessibilityName(item.isSelected ? Text("Chosen") : Text(item.name))
             }
             .frame(width: 300)
             .accessibilityElement(children: .combine)

@@ -69,9 +69,9 @@ import Testing
         let height = Height()
         let host = ViewHost(
             Lines(items: (0..<1000).map(Item.init), height: height), size: CGSize(width: 400, height: 800))
-        #expect(host.tree.counters.textSurroundingsFound == 1)
+        #expect(host.tree.counters.textContextsMade == 1)
         _ = host.frame()
-        #expect(cost(host) { height.value += 1 }.textSurroundingsFound == 1)
+        #expect(cost(host) { height.value += 1 }.textContextsMade == 1)
     }
 
     /// A shape has bytes between its properties that may be anything.

@@ -205,7 +205,7 @@ struct TabBarItem: View {
 
     var body: some View {
         EnvironmentReader { environment in
-            item(badgeText: badge?.spoken(in: environment) ?? "")
+            item(badgeText: badge?.accessibilityText(in: environment) ?? "")
         }
     }
 

@@ -6,7 +6,7 @@ import UIKit
 /// Content of a UIKit view that is drawn as a display list.
 @MainActor package protocol DrawnContent: HostedContent {
     /// Takes over what a window tells its views besides the traits, and the moment, in seconds.
-    func adapt(to surroundings: WindowSurroundings)
+    func adapt(to context: WindowContext)
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
     /// The accessibility elements of what was drawn last.
     func accessibilityElements() -> [AccessibilityNode]

@@ -8,7 +8,7 @@ import UIKit
 final class WindowDrawing {
     let window: UIWindow
     private unowned let node: RenderNode
-    private var surroundings: WindowSurroundings?
+    private var context: WindowContext?
     private var isDrawing = false
     private lazy var clock = WindowClock(node, window)
 
@@ -30,13 +30,13 @@ final class WindowDrawing {
     /// The moment of the next drawing that time alone brings; see `TimeDependent`.
     func nextChange(after time: TimeInterval) -> TimeInterval? { clock.differsWithTime ? time : nil }
 
-    func update(_ environment: EnvironmentValues) { surroundings = WindowSurroundings(environment) }
+    func update(_ environment: EnvironmentValues) { context = WindowContext(environment) }
 
     /// Lays the window out on the node's box. Returns what bars and the like cover of it.
     @discardableResult func adapt(to size: CGSize) -> UIEdgeInsets {
-        guard let surroundings else { return .zero }
+        guard let context else { return .zero }
         let insets = coveredInsets
-        assumeMainActor { [window] in window.adapt(to: size, insets: insets, traits: surroundings.traits) }
+        assumeMainActor { [window] in window.adapt(to: size, insets: insets, traits: context.traits) }
         return insets
     }
 
@@ -56,14 +56,14 @@ final class WindowDrawing {
     }
 
     func draw(in canvas: inout DisplayCanvas) {
-        guard var surroundings else { return }
-        surroundings.time = node.tree.time
+        guard var context else { return }
+        context.time = node.tree.time
         isDrawing = true
         nonisolated(unsafe) let clock = clock
-        let items = assumeMainActor { [window, surroundings] in
+        let items = assumeMainActor { [window, context] in
             window.layoutIfNeeded()
-            let isAnimated = window.advanceAnimations(to: surroundings.time)
-            for hosted in window.hostedViews() { hosted.content.adapt(to: surroundings) }
+            let isAnimated = window.advanceAnimations(to: context.time)
+            for hosted in window.hostedViews() { hosted.content.adapt(to: context) }
             let context = CGContext()
             window.draw(into: context)
             let contents = window.hostedViews().map(\.content)

@@ -136,7 +136,7 @@ extension Color {
         case .dynamic(let color):
             return Resolved(
                 color.resolve(
-                    Surroundings(
+                    ResolutionContext(
                         scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
                         isElevated: environment.isElevated, palette: environment.systemPalette)))
         case .style(let style): return style.resolve(environment)

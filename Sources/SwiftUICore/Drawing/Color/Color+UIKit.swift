@@ -9,12 +9,12 @@ extension Color {
             self.init(cgColor: uiColor.cgColor)
             return
         }
-        self.init(dynamic: uiColor) { surroundings in
+        self.init(dynamic: uiColor) { context in
             let traits = UITraitCollection(traitsFrom: [
-                UITraitCollection(userInterfaceStyle: surroundings.scheme == .dark ? .dark : .light),
-                UITraitCollection(accessibilityContrast: surroundings.contrast == .increased ? .high : .normal),
-                UITraitCollection(userInterfaceLevel: surroundings.isElevated ? .elevated : .base),
-                UITraitCollection(palette: surroundings.palette),
+                UITraitCollection(userInterfaceStyle: context.scheme == .dark ? .dark : .light),
+                UITraitCollection(accessibilityContrast: context.contrast == .increased ? .high : .normal),
+                UITraitCollection(userInterfaceLevel: context.isElevated ? .elevated : .base),
+                UITraitCollection(palette: context.palette),
             ])
             let color = uiColor.resolved(with: traits)
             return RGBA(

@@ -79,7 +79,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// What a dynamic color depends on.
-    package struct Surroundings: Sendable {
+    package struct ResolutionContext: Sendable {
         package let scheme: ColorScheme
         package let contrast: ColorSchemeContrast
         package let isElevated: Bool
@@ -89,7 +89,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A color made by code for each appearance, as UIKit's dynamic colors are.
     package struct DynamicColor: Hashable, Sendable {
         package let identity: ObjectIdentifier
-        package let resolve: @Sendable (Surroundings) -> RGBA
+        package let resolve: @Sendable (ResolutionContext) -> RGBA
 
         package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a.identity == b.identity }
         package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
@@ -98,7 +98,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A color that `resolve` gives for each appearance. `identity` tells equal colors.
     package init(
         dynamic identity: AnyObject,
-        resolve: @escaping @Sendable (Surroundings) -> RGBA
+        resolve: @escaping @Sendable (ResolutionContext) -> RGBA
     ) {
         self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
     }

@@ -53,7 +53,7 @@ public struct Image: Equatable, Sendable {
     /// What is read aloud; nil for a decoration.
     var label: String?
     /// What is read aloud in the name's place, where the program says it.
-    var spokenLabel: Text?
+    var labelText: Text?
     var isDecorative = false
     var resizing: Resizing?
     var template: TemplateRenderingMode?
@@ -94,7 +94,7 @@ public struct Image: Equatable, Sendable {
     /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`; `label` is read aloud.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
-        spokenLabel = label
+        labelText = label
     }
 
     /// Creates a symbol of an asset catalog whose layers are lit by a value. Perch's catalogs have images without such layers,
@@ -142,7 +142,7 @@ public struct Image: Equatable, Sendable {
     /// - Parameter scale: pixels for each point; what is not above 0 counts as 1.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(cgImage, scale: scale, orientation: orientation)
-        spokenLabel = label
+        labelText = label
     }
 
     private init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

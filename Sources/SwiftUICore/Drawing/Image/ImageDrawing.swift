@@ -73,7 +73,7 @@ extension Image {
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
         self.init(source: .drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)))
-        spokenLabel = label
+        labelText = label
         isDecorative = label == nil
     }
 }

@@ -3,12 +3,12 @@ package struct AccessibilityChart: Hashable, Sendable {
     /// A value along an axis.
     package enum Value: Hashable, Sendable {
         /// A number, and how it is said.
-        case number(Double, spoken: String)
+        case number(Double, text: String)
         case category(String)
 
-        package var spoken: String {
+        package var text: String {
             switch self {
-            case .number(_, let spoken): spoken
+            case .number(_, let text): text
             case .category(let name): name
             }
         }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// What a window tells its views: the traits, and what has no trait.
-package struct WindowSurroundings {
+package struct WindowContext {
     /// The traits that the environment's values are in UIKit.
     let traits: UITraitCollection
     /// In seconds since the host began.

@@ -8,7 +8,7 @@ trap 'rm -rf "$here"' EXIT
 mkdir -p "$here/perch" "$here/kit/Sources/Kit" "$here/kit/Sources/kit-gallery"
 cp -r Plugins "$here/perch"
 mkdir "$here/perch/Sources"
-cp -r Sources/Elsewhere Sources/DesignSystem "$here/perch/Sources"
+cp -r Sources/OtherPlatforms Sources/DesignSystem "$here/perch/Sources"
 sed 's/#if os(Linux)/#if os(Windows)/' Package.swift > "$here/perch/Package.swift"
 products=$(swift package --package-path "$here/perch" dump-package | python3 -c '
 import json, sys

@@ -7,7 +7,7 @@ import SwiftUI
 /// It follows the tree from frame to frame. What is the very node of before is not looked into, so a change costs what changed and
 /// the elements around it.
 @MainActor
-struct SpokenElements {
+struct PageAccessibilityTree {
     private(set) var tree = SemanticTree()
     private var known: [UInt64: Known] = [:]
     private var screen = Level()

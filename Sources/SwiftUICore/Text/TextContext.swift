@@ -5,7 +5,7 @@ import Typesetter
 /// All that texts in an environment have in common, whatever their characters.
 ///
 /// Texts beside each other mostly have the same environment, and finding this out costs several times what their characters do.
-final class TextSurroundings {
+final class TextContext {
     private let environment: EnvironmentValues
     /// The keys that this depends on.
     let keys: [ObjectIdentifier]
@@ -94,20 +94,20 @@ extension TextSpan {
     }
 }
 
-/// The surroundings that texts of a tree were found to have lately.
-final class KnownTextSurroundings: SharedFindings {
+/// The context that texts of a tree were found to have lately.
+final class TextContextCache: SharedFindings {
     /// Of this pass, the latest last. They keep environments, and with these what the program put there.
-    private var known: [TextSurroundings] = []
+    private var known: [TextContext] = []
     /// Looks that texts have, also from earlier passes.
     private var looks: [TextLook] = []
 
     private static let most = 4
 
-    func find(_ environment: EnvironmentValues) -> TextSurroundings? { known.last { $0.suits(environment) } }
+    func find(_ environment: EnvironmentValues) -> TextContext? { known.last { $0.suits(environment) } }
 
-    func make(_ environment: EnvironmentValues, countingIn counters: inout FrameCounters) -> TextSurroundings {
-        counters.textSurroundingsFound += 1
-        let made = TextSurroundings(environment) { share($0) }
+    func make(_ environment: EnvironmentValues, countingIn counters: inout FrameCounters) -> TextContext {
+        counters.textContextsMade += 1
+        let made = TextContext(environment) { share($0) }
         if known.count == Self.most { known.removeFirst() }
         known.append(made)
         return made
@@ -128,16 +128,16 @@ final class KnownTextSurroundings: SharedFindings {
 
 extension RenderTree {
     /// What texts in an environment have in common. The keys that it depends on count as read.
-    func textSurroundings(in environment: EnvironmentValues) -> TextSurroundings {
-        let known = knownTextSurroundings
-        let surroundings = known.find(environment) ?? known.make(environment, countingIn: &counters)
-        environment.noteReads(of: surroundings.keys)
-        return surroundings
+    func textContext(in environment: EnvironmentValues) -> TextContext {
+        let known = textContextCache
+        let context = known.find(environment) ?? known.make(environment, countingIn: &counters)
+        environment.noteReads(of: context.keys)
+        return context
     }
 
-    private var knownTextSurroundings: KnownTextSurroundings {
-        if let known = sharedFindings as? KnownTextSurroundings { return known }
-        let made = KnownTextSurroundings()
+    private var textContextCache: TextContextCache {
+        if let known = sharedFindings as? TextContextCache { return known }
+        let made = TextContextCache()
         sharedFindings = made
         return made
     }

@@ -20,7 +20,7 @@ extension NamedView: View, PrimitiveView {
 
 extension View {
     /// Reads this view aloud by the name of another view.
-    nonisolated package func spokenName<Name: View>(_ name: Name) -> some View {
+    nonisolated package func accessibilityName<Name: View>(_ name: Name) -> some View {
         NamedView(content: self, name: name)
     }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Type-checks the mistakes in Tests/Slips against the built modules: each must be reported where it is made, and why.
+"""Type-checks the mistakes in Tests/CompilerErrors against the built modules: each must be reported where it is made, and why.
 
 The line with the mistake ends in a comment that its first error must hold. `--show` prints what the compiler says.
 """
@@ -47,7 +47,7 @@ def first_error(path, options):
 
 def main():
     options = flags()
-    paths = sorted(glob.glob(os.path.join(ROOT, "Tests/Slips/*.swift")))
+    paths = sorted(glob.glob(os.path.join(ROOT, "Tests/CompilerErrors/*.swift")))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         found = list(pool.map(lambda path: first_error(path, options), paths))
     failures = 0

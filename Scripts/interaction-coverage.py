@@ -5,8 +5,8 @@ both directions of writing.
 One counts as used where a test that runs in both directions (`@Test(arguments: directions)`) makes it: in its own body, or in a
 view or function of the same file that it leads to.
 
-    Scripts/used.py          fails where a control or component is not used so
-    Scripts/used.py tests    also prints which tests use each
+    Scripts/interaction-coverage.py          fails where a control or component is not used so
+    Scripts/interaction-coverage.py tests    also prints which tests use each
 """
 import collections
 import pathlib

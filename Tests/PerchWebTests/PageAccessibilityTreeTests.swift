@@ -7,7 +7,7 @@ import Testing
 
 /// The page's elements are made where something changed (law 7).
 @Suite("Elements for the page") @MainActor
-struct SpokenElementsTests {
+struct PageAccessibilityTreeTests {
     @Observable final class Model {
         var names = (0..<1000).map { "Row \($0)" }
         var isOn = false
@@ -30,7 +30,7 @@ struct SpokenElementsTests {
         var body: some View { Toggle("Wi-Fi", isOn: $model.isOn) }
     }
 
-    private func update(_ elements: inout SpokenElements, _ session: Session) {
+    private func update(_ elements: inout PageAccessibilityTree, _ session: Session) {
         elements.update(
             session.accessibility(), inputs: { session.host.focus.textInputs },
             focused: session.host.focus.textInput)
@@ -40,7 +40,7 @@ struct SpokenElementsTests {
     func oneLabel() throws {
         let model = Model()
         let session = try Session(Screen(model: model), variant: Variant())
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         update(&elements, session)
         #expect(elements.made == 1000)
         update(&elements, session)
@@ -67,7 +67,7 @@ struct SpokenElementsTests {
         model.names = (0..<10_000).map { "Row \($0)" }
         let rows = ScrollView { VStack { ForEach(0..<10_000, id: \.self) { Name(model: model, index: $0) } } }
         let host = ViewHost(rows, size: CGSize(width: 400, height: 800))
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         elements.update(host.accessibility(at: 0), inputs: { [] }, focused: nil)
         #expect(elements.made == 10_000 && elements.tree.roots.count == 10_000)
         let before = elements.tree
@@ -128,10 +128,10 @@ struct SpokenElementsTests {
             }
         }
         var roots = (0..<20).map { _ in made(3) }
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         for _ in 0..<300 {
             elements.update(roots, inputs: { [] }, focused: nil)
-            var afresh = SpokenElements()
+            var afresh = PageAccessibilityTree()
             afresh.update(roots, inputs: { [] }, focused: nil)
             #expect(try outline(elements.tree.roots, elements.tree) == outline(afresh.tree.roots, afresh.tree))
             #expect(elements.tree.elements.count == afresh.tree.elements.count)
@@ -152,7 +152,7 @@ struct SpokenElementsTests {
             }
         }
         let session = try Session(Fields(), variant: Variant())
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         update(&elements, session)
         let fields = elements.tree.elements.values.filter { $0.flags.contains(.editable) }
         #expect(fields.map(\.value).sorted() == ["first", "second"])
@@ -163,7 +163,7 @@ struct SpokenElementsTests {
     func value() throws {
         let model = Model()
         let session = try Session(Switch(model: model), variant: Variant())
-        var elements = SpokenElements()
+        var elements = PageAccessibilityTree()
         for isOn in [true, false] {
             update(&elements, session)
             let id = try #require(elements.tree.roots.first)
