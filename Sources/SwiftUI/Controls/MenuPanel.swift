@@ -78,8 +78,7 @@ private struct AnchoredPanel<Panel: View>: View {
         let (dismiss, place, reducesMotion) = (dismiss, place, reducesMotion)
         AnchoredPanelLayout(presentation: presentation, place: place, coversSource: appearance.menu.coversSource) {
             Color.clear
-                .contentShape(Rectangle())
-                .onTapGesture { dismiss() }
+                .absorbsTaps { dismiss() }
             UnaryGroup(panel)
                 .presentationEffect(presentation) { presentation, _ in
                     .emerge(presentation, anchor: place.anchor(of: PanelRegion.panel), isStill: reducesMotion)

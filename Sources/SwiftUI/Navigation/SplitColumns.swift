@@ -62,9 +62,7 @@ struct SplitColumns: View {
                 ForEach(columns) { $0.zIndex($0.trait(RegionTraitKey.self) == detail ? 0 : 2) }
                 if plan.overlaps {
                     SplitViewMetrics.dimming
-                        .contentShape(Rectangle())
-                        .onTapGesture { model.toggleSidebar() }
-                        .accessibilityHidden(true)
+                        .absorbsTaps { model.toggleSidebar() }
                         .zIndex(1)
                         .region(SplitPart.dimming)
                 }

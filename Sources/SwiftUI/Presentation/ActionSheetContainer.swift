@@ -31,9 +31,7 @@ struct ActionSheetContainer: View {
         let place = place
         return RegionContainer(BottomCardsLayout(place: place)) {
             SheetMetrics.dimming(colorScheme)
-                .contentShape(Rectangle())
-                .onTapGesture { cancel() }
-                .accessibilityHidden(true)
+                .absorbsTaps { cancel() }
                 .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(SheetRegion.dimming)
             VStack(spacing: ActionSheetMetrics.cancelGap) {
@@ -72,9 +70,7 @@ struct ActionSheetContainer: View {
                 presentation: presentation, anchorPoint: nil, arrowEdge: nil, arrow: arrow, presentedPlace: place)
         ) {
             Color.clear
-                .contentShape(Rectangle())
-                .onTapGesture { cancel() }
-                .accessibilityHidden(true)
+                .absorbsTaps { cancel() }
                 .region(PopoverRegion.dimming)
             popoverGround(shape)
                 .modifier(PopoverShadow(shape: shape, isGlass: look.capsules != nil))

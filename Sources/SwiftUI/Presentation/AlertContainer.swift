@@ -16,9 +16,7 @@ struct AlertContainer: View {
         let reducesMotion = reducesMotion
         RegionContainer(CenteredLayout(margin: AlertMetrics.screenMargin)) {
             SheetMetrics.dimming(colorScheme)
-                .contentShape(Rectangle())
-                .onTapGesture {}
-                .accessibilityHidden(true)
+                .absorbsTaps()
                 .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(SheetRegion.dimming)
             styledCard

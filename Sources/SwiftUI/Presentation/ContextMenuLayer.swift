@@ -21,9 +21,7 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
         let (dismiss, place, reducesMotion) = (dismiss, place, reducesMotion)
         RegionContainer(ContextMenuLayout(presentation: presentation, hole: hole, place: place, click: click)) {
             ground
-                .contentShape(Rectangle())
-                .onTapGesture { dismiss() }
-                .accessibilityHidden(true)
+                .absorbsTaps { dismiss() }
                 .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(ContextMenuRegion.ground)
             if let preview, click == nil {

@@ -42,9 +42,7 @@ struct PopoverContainer: View {
                 }
             }
             .modifier(PopoverShadow(shape: shape, isGlass: look.isGlass && preferences.background == nil))
-            .contentShape(Rectangle())
-            .onTapGesture {}
-            .accessibilityHidden(true)
+            .absorbsTaps()
             .popoverEffect(presentation, place, .background, isStill: reducesMotion)
             .region(PopoverRegion.background)
             ForEach(content) {
@@ -71,11 +69,9 @@ struct PopoverContainer: View {
     @ViewBuilder private var dimming: some View {
         if !isBackgroundUsable {
             Color.clear
-                .contentShape(Rectangle())
-                .onTapGesture {
+                .absorbsTaps {
                     if preferences.isDismissDisabled != true { presentation.dismiss() }
                 }
-                .accessibilityHidden(true)
         }
     }
 }

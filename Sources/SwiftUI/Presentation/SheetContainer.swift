@@ -135,12 +135,10 @@ struct SheetContainer: View {
         if usableLimit != .large {
             let motion = motion
             SheetMetrics.dimming(presentingColorScheme)
-                .contentShape(Rectangle())
-                .onTapGesture {
+                .absorbsTaps {
                     if preferences.isDismissDisabled != true { presentation.dismiss() }
                 }
                 .allowsHitTesting(!isBackgroundUsable)
-                .accessibilityHidden(true)
                 .presentationEffect(presentation) { _, _ in PresentationLook(opacity: motion.dimming) }
         }
     }
@@ -171,9 +169,7 @@ struct SheetContainer: View {
             }
         }
         // What is behind the sheet must not be reached through it.
-        .contentShape(Rectangle())
-        .onTapGesture {}
-        .accessibilityHidden(true)
+        .absorbsTaps()
     }
 }
 
@@ -264,9 +260,7 @@ struct CoverContainer: View {
             Group {
                 if let background = preferences.background { background.view } else { SheetMetrics.background }
             }
-            .contentShape(Rectangle())
-            .onTapGesture {}
-            .accessibilityHidden(true)
+            .absorbsTaps()
             .region(SheetRegion.background)
             ForEach(content) { $0.region(SheetRegion.content) }
         }
