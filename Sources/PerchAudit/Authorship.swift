@@ -19,21 +19,23 @@ final class Authorship {
 
     init(_ host: ViewHost) {
         var visited: Set<ObjectIdentifier> = []
-        func visit(_ node: _ViewNode) {
+        func visit(_ node: _ViewNode, isAbsorbed: Bool) {
             guard visited.insert(ObjectIdentifier(node)).inserted else { return }
             let kind = NodeKind.of(type(of: node))
+            let isTap = kind.isTap && !isAbsorbed
             let isDisabled = !node.environment.isEnabled
-            if kind.maker != nil || kind.isTap || isDisabled, node.elementCount <= Self.mostElements {
+            if kind.maker != nil || isTap || isDisabled, node.elementCount <= Self.mostElements {
                 for element in node.elements {
                     let key = ObjectIdentifier(element)
                     if let maker = kind.maker { makers[key, default: []].append(maker) }
-                    if kind.isTap { tapped.insert(key) }
+                    if isTap { tapped.insert(key) }
                     if isDisabled { disabled.insert(key) }
                 }
             }
-            node.forEachChild(visit)
+            let absorbs = kind.absorbsTaps || isAbsorbed && !kind.isTap
+            node.forEachChild { visit($0, isAbsorbed: absorbs) }
         }
-        visit(host.root)
+        visit(host.root, isAbsorbed: false)
     }
 
     /// What has more elements is a list of rows, each of which has its own makers; asking would make all of them.
@@ -54,6 +56,9 @@ final class Authorship {
 private struct NodeKind {
     var maker: Authorship.Maker?
     var isTap = false
+
+    /// Whether the tap gesture inside is the toolkit's: a dimming view or the ground of a presentation takes taps with it.
+    var absorbsTaps: Bool { maker.map { $0.isToolkit && $0.type.name == "TapAbsorber" } ?? false }
 
     private static var known: [ObjectIdentifier: NodeKind] = [:]
     /// What has a style and is no control: a style of it says nothing about the target of the control around it.

@@ -32,7 +32,7 @@ struct DrawingReader {
         fields = screen.elements.indices.filter { screen.elements[$0].isTextInput }.map {
             ($0, screen.elements[$0].frame)
         }
-        walk(canvas.root, Surroundings(clip: CGRect(origin: .zero, size: canvas.size), scroll: nil), position: 0)
+        walk(canvas.root, Context(clip: CGRect(origin: .zero, size: canvas.size), scroll: nil), position: 0)
         for index in units.indices {
             units[index].isUnderGlass = isUnderGlass(units[index])
             for area in glass(above: units[index]) { units[index].cover(area) }
@@ -75,7 +75,7 @@ struct DrawingReader {
 
     // MARK: The walk
 
-    private struct Surroundings {
+    private struct Context {
         var matrix = CGAffineTransform.identity
         /// What clips other than those of scroll views leave.
         var clip: CGRect
@@ -86,7 +86,7 @@ struct DrawingReader {
         var id: UInt64 = 0
     }
 
-    private mutating func walk(_ node: DisplayNode, _ outer: Surroundings, position start: Int) {
+    private mutating func walk(_ node: DisplayNode, _ outer: Context, position start: Int) {
         var inner = outer
         if facts[node.id] != nil { inner.id = node.id }
         inner.matrix = CGAffineTransform(translationX: node.origin.x, y: node.origin.y).concatenating(inner.matrix)
@@ -107,7 +107,7 @@ struct DrawingReader {
         }
     }
 
-    private mutating func apply(_ effect: LayerEffect, isScroll: Bool, _ position: Int, _ inner: inout Surroundings) {
+    private mutating func apply(_ effect: LayerEffect, isScroll: Bool, _ position: Int, _ inner: inout Context) {
         switch effect {
         case .opacity(let opacity): inner.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         case .transform(let transform): inner.matrix = transform.concatenating(inner.matrix)
@@ -128,14 +128,14 @@ struct DrawingReader {
         }
     }
 
-    private mutating func add(_ operation: DrawOperation, at position: Int, _ around: Surroundings) {
+    private mutating func add(_ operation: DrawOperation, at position: Int, _ around: Context) {
         guard let fact = facts[around.id] else { return }
         switch operation {
         case .glyphs(let run, let paint):
             guard !run.face.isColor, run.text.contains(where: { !$0.isWhitespace }) else { return }
             let box = DrawOperation.fill(.rect(run.bounds), paint, evenOdd: false, antialiased: false)
             add(position, box, paint, run.bounds, around, isGlyphs: true) { unit in
-                unit.text += run.text
+                unit.append(run.text)
                 unit.pointSize = max(unit.pointSize, run.size * around.matrix.lengthScale)
                 unit.isBold = unit.isBold || run.face.isBold
             }
@@ -159,7 +159,7 @@ struct DrawingReader {
     }
 
     private mutating func add(
-        _ position: Int, _ box: DrawOperation, _ paint: Paint, _ bounds: CGRect, _ around: Surroundings, isGlyphs: Bool,
+        _ position: Int, _ box: DrawOperation, _ paint: Paint, _ bounds: CGRect, _ around: Context, isGlyphs: Bool,
         _ change: (inout DrawnUnit) -> Void
     ) {
         let key = UnitKey(id: around.id, paint: isGlyphs ? paint : .color(.clear), isGlyphs: isGlyphs)
@@ -188,7 +188,7 @@ struct DrawingReader {
 
     /// A small round or square fill: a light, or a mark of a state.
     private mutating func noteDot(
-        _ path: PathData, _ paint: Paint, _ area: CGRect, _ fact: ElementFacts, _ around: Surroundings
+        _ path: PathData, _ paint: Paint, _ area: CGRect, _ fact: ElementFacts, _ around: Context
     ) {
         guard case .color(let color) = paint, (4...24).contains(area.width), abs(area.width - area.height) < 1,
             around.opacity > 0.3, !fact.isToolkit || fact.origin.makers.isEmpty, fact.kind == .other, !fact.isCovered
@@ -198,7 +198,7 @@ struct DrawingReader {
 
     /// The nearest stroke around a text field.
     private mutating func noteOutline(
-        _ position: Int, _ operation: DrawOperation, _ paint: Paint, _ area: CGRect, _ around: Surroundings
+        _ position: Int, _ operation: DrawOperation, _ paint: Paint, _ area: CGRect, _ around: Context
     ) {
         for (index, frame) in fields {
             let margins = [

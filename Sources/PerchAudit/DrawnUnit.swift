@@ -42,6 +42,14 @@ struct DrawnUnit {
     /// Something that shows what is behind it lies over an area.
     mutating func cover(_ area: CGRect) { clearBoxes = clearBoxes.map { $0.largestPart(outside: area) } }
 
+    /// Adds the text of a run whose box is the last one. A line ends where a run starts lower than the one before it.
+    mutating func append(_ run: String) {
+        if boxes.count > 1, boxes[boxes.count - 1].minY >= boxes[boxes.count - 2].midY, text.last?.isWhitespace == false {
+            text += " "
+        }
+        text += run
+    }
+
     func touches(_ other: DrawnUnit) -> Bool {
         boxes.contains { box in other.boxes.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(box) } }
     }

@@ -34,7 +34,7 @@ struct ElementWalk {
     }
 
     /// What is known on the way down.
-    private struct Surroundings {
+    private struct Context {
         var makers: [Origin.Maker] = []
         var toolkit: [String] = []
         var element: Int?
@@ -63,9 +63,9 @@ struct ElementWalk {
     mutating func run(_ screen: inout AuditedScreen) {
         for node in tree { add(node, parent: nil, isInBar: false) }
         let modal = tree.count == 1 && tree[0].traits.contains(.isModal) ? tree[0].id : nil
-        var surroundings = Surroundings()
-        surroundings.isCovered = modal != nil
-        visit(host.rootElement, surroundings, modal)
+        var context = Context()
+        context.isCovered = modal != nil
+        visit(host.rootElement, context, modal)
         screen.elements = elements
         screen.nested = nested
         screen.untold = untold
@@ -101,7 +101,7 @@ struct ElementWalk {
 
     // MARK: The elements on the canvas
 
-    private mutating func visit(_ node: RenderNode, _ outer: Surroundings, _ modal: UInt64?) {
+    private mutating func visit(_ node: RenderNode, _ outer: Context, _ modal: UInt64?) {
         let name = node.debugName
         guard name != "Hidden" else { return }
         var inner = outer
@@ -131,8 +131,9 @@ struct ElementWalk {
             if let row = inner.row, inner.style.map({ $0.isToolkit && $0.name.hasPrefix("Default") }) ?? true {
                 rows[index] = row
             }
-            elements[index].hasStockTarget =
-                hasStockTarget(elements[index], inner.style) || !Self.composites.isDisjoint(with: inner.toolkit)
+            let isPart = !Self.composites.isDisjoint(with: inner.toolkit)
+            elements[index].isPartOfStockControl = isPart
+            elements[index].hasStockTarget = isPart || hasStockTarget(elements[index], inner.style)
         }
         noteControls(node, name, origin, &inner)
         if name == "ContentShape", let index = inner.element { shaped.insert(index) }
@@ -141,18 +142,18 @@ struct ElementWalk {
     }
 
     private mutating func describe(
-        _ node: RenderNode, _ name: String, _ origin: Origin, _ surroundings: Surroundings
+        _ node: RenderNode, _ name: String, _ origin: Origin, _ context: Context
     ) -> ElementFacts {
         var fact = ElementFacts()
         fact.origin = origin
-        fact.element = surroundings.element
+        fact.element = context.element
         fact.frame = node.globalFrame
-        fact.isCovered = surroundings.isCovered
-        fact.isToolkit = surroundings.isToolkit
-        fact.isInBar = surroundings.isInBar || !Self.composites.isDisjoint(with: surroundings.toolkit)
+        fact.isCovered = context.isCovered
+        fact.isToolkit = context.isToolkit
+        fact.isInBar = context.isInBar || !Self.composites.isDisjoint(with: context.toolkit)
         fact.isScrollView = node is ScrollRenderNode
         fact.isEnabled =
-            !authorship.isDisabled(node) && surroundings.element.map { elements[$0].isEnabled } ?? true
+            !authorship.isDisabled(node) && context.element.map { elements[$0].isEnabled } ?? true
         if let text = node as? TextRenderNode {
             fact.kind = .text
             if let shown = text.shown {
@@ -162,18 +163,18 @@ struct ElementWalk {
             let key = origin.path.joined(separator: "/")
             fact.ordinal = ordinals[key, default: 0]
             ordinals[key] = fact.ordinal + 1
-            if let index = surroundings.element {
+            if let index = context.element {
                 fact.isPrompt = elements[index].isTextInput && name == "Text"
             }
         } else if name == "Image" {
             fact.kind = .image
-            if let index = surroundings.element {
+            if let index = context.element {
                 elements[index].showsPicture = true
                 elements[index].shownFrame = elements[index].shownFrame.union(fact.frame)
             }
         } else if name == "Spinner" {
             fact.kind = .spinner
-            if let index = surroundings.element, elements[index].role != .progress {
+            if let index = context.element, elements[index].role != .progress {
                 elements[index].showsSpinner = true
             }
         }
@@ -182,7 +183,7 @@ struct ElementWalk {
 
     /// Notes controls inside others, hidden ones, and taps on what is no button.
     private mutating func noteControls(
-        _ node: RenderNode, _ name: String, _ origin: Origin, _ inner: inout Surroundings
+        _ node: RenderNode, _ name: String, _ origin: Origin, _ inner: inout Context
     ) {
         if name == "AccessibilityElement", !inner.isCovered, let own = node.accessibilityElements().first,
             own.isOperable,

@@ -174,3 +174,42 @@ private struct Squared: LabelStyle {
     Text("Tap me").padding().frame(minHeight: 44).contentShape(Rectangle()).onTapGesture {}
         .accessibilityAddTraits(.isButton)
 }
+
+#Preview("stock: controls at their limits") {
+    @Previewable @State var count = 0
+    @Previewable @State var date = Date(timeIntervalSince1970: 86400 * 15)
+    VStack {
+        Stepper("Count: \(count)", value: $count, in: 0...0)
+        DatePicker(
+            "Day", selection: $date, in: Date(timeIntervalSince1970: 86400 * 14)...Date(timeIntervalSince1970: 86400 * 16),
+            displayedComponents: .date
+        )
+        .datePickerStyle(.graphical)
+    }
+}
+
+#Preview("stock: a low sheet", traits: .fixedLayout(width: 300, height: 300)) {
+    @Previewable @State var isShown = true
+    Text("Behind").sheet(isPresented: $isShown) { Text("In front").presentationDetents([.fraction(0.4)]) }
+}
+
+#Preview("stock: a popover", traits: .fixedLayout(width: 300, height: 300)) {
+    @Previewable @State var isShown = true
+    Text("Behind").popover(isPresented: $isShown) { Text("In front").padding().presentationCompactAdaptation(.popover) }
+}
+
+#Preview("stock: an alert", traits: .fixedLayout(width: 320, height: 320)) {
+    @Previewable @State var isShown = true
+    Text("Behind").alert("Remove the lamp?", isPresented: $isShown) {
+        Button("Remove", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+    }
+}
+
+#Preview("stock: text on several lines", traits: .fixedLayout(width: 240, height: 600)) {
+    VStack {
+        Text("A text that is too long for one line, so that its words stand on several lines").fixedSize(
+            horizontal: false, vertical: true)
+        Text("Failed")
+    }
+}

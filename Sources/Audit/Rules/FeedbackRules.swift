@@ -11,7 +11,7 @@ extension AuditRule {
             screen.elements.indices.compactMap { index in
                 let element = screen.elements[index]
                 guard element.role == .button, !element.isEnabled, element.isElement, element.hint.isEmpty,
-                    !element.isInBar, !element.showsSpinner, !screen.isLoading,
+                    !element.isInBar, !element.isPartOfStockControl, !element.showsSpinner, !screen.isLoading,
                     !screen.explains(element, index)
                 else { return nil }
                 return screen.observation(.warning, "\(element.title) is disabled without an explanation.", of: index)
@@ -95,9 +95,10 @@ extension AuditRule {
 }
 
 extension AuditedElement {
-    /// Whether a text tells that something went wrong.
+    /// Whether a text tells that something went wrong. One word, such as “Failed” in a badge, names a state.
     fileprivate var tellsError: Bool {
-        isPlainText && isElement && label.words.firstMatch(of: AuditRule.errorWords) != nil && label.count < 200
+        isPlainText && isElement && label.words.contains(" ")
+            && label.words.firstMatch(of: AuditRule.errorWords) != nil && label.count < 200
     }
 
     /// Whether a text tells that there is nothing to show.

@@ -9,7 +9,8 @@ extension AuditRule {
         xcode: .textClipped, wcag: ["1.4.4", "1.4.10"],
         screen: { screen in
             screen.texts.compactMap { text in
-                guard text.isTruncated, text.hasWords, text.contrast != nil, !text.isInBar, !text.isPrompt
+                guard text.isTruncated, text.hasWords, text.contrast != nil, !text.isInBar, !text.isPrompt,
+                    !screen.isContentOfField(text)
                 else { return nil }
                 return screen.observation(.warning, "“\(text.string.shortened)” is truncated.", of: text)
             }
@@ -22,7 +23,7 @@ extension AuditRule {
         screen: { screen in
             screen.texts.compactMap { text in
                 guard !text.isScrolledAway, text.unclippedShare < 0.95, text.unclippedShare > 0, text.hasWords,
-                    text.contrast != nil
+                    text.contrast != nil, !screen.isContentOfField(text)
                 else { return nil }
                 return screen.observation(
                     .warning,
@@ -78,18 +79,28 @@ extension AuditRule {
         wcag: ["1.1.1", "1.3.1"],
         screen: { screen in
             let said = screen.elements.flatMap { [$0.label, $0.value, $0.hint] }.joined(separator: " ").words
+            // Where a line ends, the drawing does not tell whether a space was there.
+            let unspaced = said.filter { $0 != " " }
             return screen.texts.compactMap { text in
                 let words = text.string.words
                 guard text.contrast != nil, words.count > 2, text.string.contains(where: \.isLetter),
                     // An element with a label says it in its own words.
                     text.element.map({ screen.elements[$0].label.isEmpty && screen.elements[$0].value.isEmpty })
                         ?? true,
-                    !" \(said) ".contains(" \(words) "), !text.isPrompt
+                    !" \(said) ".contains(" \(words) "), !unspaced.contains(words.filter { $0 != " " }),
+                    !text.isPrompt
                 else { return nil }
                 return screen.observation(
                     .warning, "“\(text.string.shortened)” is visible, but no element contains it.", of: text)
             }
         })
+}
+
+extension AuditedScreen {
+    /// Whether a text is what the user typed, which a field scrolls.
+    fileprivate func isContentOfField(_ text: DrawnText) -> Bool {
+        text.element.map { elements[$0].isTextInput } ?? false
+    }
 }
 
 /// How much Apple's text styles grow with Dynamic Type.

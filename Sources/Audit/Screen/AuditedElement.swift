@@ -32,6 +32,8 @@ package struct AuditedElement: Sendable {
     package var target: CGRect?
     /// Whether the size of the target is the toolkit's alone.
     package var hasStockTarget = false
+    /// Whether a control of the toolkit made it: a day of a calendar, or the buttons of a stepper.
+    package var isPartOfStockControl = false
     /// Whether a navigation bar, toolbar, or tab bar contains it.
     package var isInBar = false
     /// Whether a chart contains it, which has its own order.
