@@ -101,7 +101,7 @@ pictures: setup ## Draw the gallery into out/gallery, light and dark, with a con
 	$(SWIFT) run gallery-pictures render --scheme both --out $(OUT)
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
-examples: setup ## Build the programs in Examples/ in Swift 5 and 6 mode and draw their previews into out/examples
+examples: setup ## Build the programs in Examples/ and draw their previews into out/examples
 	Scripts/examples.sh
 
 coverage: setup

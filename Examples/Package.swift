@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// CI builds the same sources in both language modes: EXAMPLES_SWIFT=5 swift build, then swift build.
+// The same sources build in both language modes. CI builds the Swift 6 mode, the nightly run the other: EXAMPLES_SWIFT=5 swift build.
 let languageMode = Context.environment["EXAMPLES_SWIFT"] == "5" ? SwiftLanguageMode.v5 : .v6
 
 /// Modules that come with Apple's systems, and on Linux with Perch.

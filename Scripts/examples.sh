@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the programs in Examples/ in both language modes, draws their previews into out/examples, light and dark, and audits them.
-# `build` and `draw` do one of the two; `pictures` also copies what README.md and Examples/README.md show into
-# Examples/<program>/Pictures.
+# Builds the programs in Examples/ in the Swift 6 mode, draws their previews into out/examples, light and dark, and audits them.
+# `build` and `draw` do one of the two; `swift5` builds them in the Swift 5 mode; `pictures` also copies what README.md and
+# Examples/README.md show into Examples/<program>/Pictures.
 #
 # They are built into Perch's own build folder, so that Perch is built once for its tests and for them.
 set -euo pipefail
@@ -12,9 +12,12 @@ build() {
     swift build ${BUILD_FLAGS:-} --package-path Examples --scratch-path .build "$@"
 }
 
+if [[ ${1:-} == swift5 ]]; then
+    EXAMPLES_SWIFT=5 build
+    exit 0
+fi
 if [[ ${1:-} != draw ]]; then
     Scripts/examples.py
-    EXAMPLES_SWIFT=5 build
     build
 fi
 [[ ${1:-} != build ]] || exit 0
