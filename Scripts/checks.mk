@@ -51,9 +51,9 @@ others: build
 # What follows the machine's clock has a process to itself.
 clock: others
 	$(timed) env PERCH_ALONE=1 $(tests) --filter '$(alone)'
-# Fails on errors that perch-audit-accepted.json does not list. The nightly run audits in all variants.
+# Fails on errors and warnings that perch-audit-accepted.json does not list. The nightly run audits in all variants.
 audit: build
-	$(timed) .build/debug/gallery audit --variants 2
+	$(timed) .build/debug/gallery audit --strict --variants 2
 browser: build
 	$(timed) Scripts/browser-tests.sh quick
 ledger: ledger-build

@@ -26,7 +26,9 @@ extension View {
             .overlay {
                 shape.strokeBorder(
                     isSelected ? theme.colors.primary : theme.colors.border,
-                    lineWidth: isSelected ? theme.lines.selected : theme.lines.border)
+                    lineWidth: isSelected ? theme.lines.selected : theme.lines.border
+                )
+                .allowsHitTesting(false)
             }
             .background {
                 shape.fill(theme.colors.surface)

@@ -34,6 +34,7 @@ struct FieldBox<Field: View>: View {
                 .background(theme.colors.inputFill, in: shape)
                 .overlay {
                     shape.strokeBorder(border, lineWidth: isFocused ? theme.lines.selected : theme.lines.border)
+                        .allowsHitTesting(false)
                 }
                 .animation(theme.motion.exchange, value: isFocused)
             if let errorText, hasError {

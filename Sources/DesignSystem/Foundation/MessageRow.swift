@@ -46,6 +46,7 @@ struct MessageRow<Actions: View>: View {
         .background(ground, in: RoundedRectangle(cornerRadius: radius))
         .overlay {
             RoundedRectangle(cornerRadius: radius).strokeBorder(border, lineWidth: theme.lines.border)
+                .allowsHitTesting(false)
         }
     }
 }

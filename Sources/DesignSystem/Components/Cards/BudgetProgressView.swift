@@ -23,11 +23,11 @@ public struct BudgetProgressView: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            HStack(alignment: .firstTextBaseline) {
+            TitleAndDetail(theme: theme) {
                 Text(compact ? numbers.compactLabel : numbers.progressLabel)
                     .font(theme.fonts.small)
                     .foregroundStyle(theme.colors.textSecondary)
-                Spacer(minLength: theme.spacing.sm)
+            } detail: {
                 Text(numbers.percentageLabel)
                     .font(theme.fonts.caption)
                     .foregroundStyle(numbers.isOver ? theme.colors.progressOver : theme.colors.textSecondary)

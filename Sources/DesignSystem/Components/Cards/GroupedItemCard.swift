@@ -148,7 +148,7 @@ public struct GroupedItemCard: View {
     }
 }
 
-#Preview {
+#Preview(traits: .sizeThatFitsLayout) {
     VStack(spacing: Spacing.cardListGap) {
         GroupedItemCard(
             name: "Dining chair", countLabel: "2 items", totalLabel: "$900.00", defaultExpanded: true,

@@ -45,6 +45,7 @@ public struct ErrorRetryView: View {
     }
 }
 
+// audit: off error-without-retry - the retry is optional
 #Preview("Error") { ErrorRetryView().frame(height: 300).background(BrandColors.background) }
 
 #Preview("With retry") {

@@ -90,6 +90,7 @@ extension StatusBanner where Actions == EmptyView {
     }
 }
 
+// audit: off error-without-retry - the actions are optional
 #Preview("Variants") {
     VStack(spacing: Spacing.md) {
         StatusBanner(message: "Failed to save the project.")
@@ -100,7 +101,8 @@ extension StatusBanner where Actions == EmptyView {
     .background(BrandColors.background)
 }
 
-#Preview("With a button to dismiss") {
+// audit: off name-repeated - the banners show the variants of one
+#Preview("With a button to dismiss", traits: .sizeThatFitsLayout) {
     VStack(spacing: Spacing.md) {
         ForEach(StatusBannerVariant.allCases, id: \.self) { variant in
             StatusBanner(

@@ -51,7 +51,7 @@ public struct ScrollableTabBar: View {
                 withAnimation(theme.motion.exchange) { reader.scrollTo(id, anchor: .center) }
             }
         }
-        .overlay(alignment: .bottom) { HairLine() }
+        .overlay(alignment: .bottom) { HairLine().allowsHitTesting(false) }
     }
 
     private func tab(_ item: TabBarItem) -> some View {

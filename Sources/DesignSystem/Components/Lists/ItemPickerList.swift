@@ -100,7 +100,14 @@ public struct ItemPickerList: View {
         .opacity(isEligible || isAdded ? 1 : Ratios.disabled)
         .accessibilityLabel(item.name)
         .accessibilityValue(isAdded ? String(localized: "Added") : item.priceLabel ?? "")
+        .accessibilityHint(reason(isAdded: isAdded, isEligible: isEligible))
         .accessibilityAddTraits(selection.contains(item.id) ? .isSelected : [])
+    }
+
+    /// Why an item cannot be picked; empty if it can be.
+    private func reason(isAdded: Bool, isEligible: Bool) -> String {
+        if isAdded { return String(localized: "The item is already in the list") }
+        return isEligible ? "" : String(localized: "The item cannot be added here")
     }
 
     private func pick(_ item: ItemCardData) {
@@ -127,4 +134,5 @@ public struct ItemPickerList: View {
     .background(BrandColors.surface)
 }
 
+// audit: off empty-without-action - the screen around the list adds items
 #Preview("Empty") { ItemPickerList(items: []).frame(width: 380, height: 200) }

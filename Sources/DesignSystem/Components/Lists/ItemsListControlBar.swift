@@ -66,6 +66,7 @@ public struct ItemsListControlBar: View {
     }
 }
 
+// audit: off name-repeated - two bars show the states of one
 #Preview {
     VStack(spacing: Spacing.lg) {
         ItemsListControlBar(

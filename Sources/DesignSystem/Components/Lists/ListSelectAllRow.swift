@@ -81,6 +81,7 @@ public struct ListSelectionInfo: View {
     }
 }
 
+// audit: off name-repeated - the rows show the states of one
 #Preview {
     VStack(alignment: .leading, spacing: 0) {
         ListSelectAllRow(isChecked: false) {}

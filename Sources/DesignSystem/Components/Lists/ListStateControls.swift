@@ -70,6 +70,7 @@ public struct ListStateControls: View {
         .overlay {
             RoundedRectangle(cornerRadius: theme.radii.input)
                 .strokeBorder(isFocused ? theme.colors.focus : theme.colors.inputBorder, lineWidth: theme.lines.border)
+                .allowsHitTesting(false)
         }
     }
 }

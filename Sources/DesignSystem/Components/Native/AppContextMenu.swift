@@ -111,6 +111,7 @@ public struct AppPopoverMenu<Label: View>: View {
             label()
         }
         .disabled(items.isEmpty)
+        .accessibilityHint(items.isEmpty ? String(localized: "No actions are available") : "")
         .popover(isPresented: $isPresented) {
             BubbleLayout {
                 VStack(alignment: .leading, spacing: .spaceNone) {
@@ -148,6 +149,7 @@ public struct AppPopoverMenu<Label: View>: View {
             )
             .padding(.horizontal, theme.distance(Style.Layout.itemPaddingH))
             .padding(.vertical, theme.distance(Style.Layout.itemPaddingV))
+            .frame(minHeight: .touchTargetMin)
         }
         .buttonStyle(RowPressStyle(pressed: theme(Style.Colors.pressedBackground)))
     }
@@ -183,6 +185,7 @@ public struct AppPopoverMenu<Label: View>: View {
             Image(systemName: "ellipsis.circle")
                 .font(.title2)
                 .foregroundStyle(Color.appIconPrimary)
+                .touchTarget()
         }
     }
     .padding()

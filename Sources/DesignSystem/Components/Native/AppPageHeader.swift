@@ -120,7 +120,7 @@ extension View {
 
 #Preview("Long title") {
     NavigationStack {
-        Text("Nothing here yet")
+        Text("The page")
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .appPageHeader(
                 title: "A title that is too long for the bar", displayMode: .inline,

@@ -222,6 +222,7 @@ private struct SliderTrack {
     .padding()
 }
 
+// audit: off reading-order - one slider is mirrored, whatever the language
 #Preview("Disabled, ends, mirrored") {
     @Previewable @State var low = 0.0
     @Previewable @State var high = 1.0

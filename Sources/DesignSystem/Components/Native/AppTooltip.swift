@@ -90,7 +90,9 @@ extension AppTooltip where TipContent == Text {
             Image(systemName: "heart")
                 .font(.title)
                 .foregroundStyle(Color.appIconPrimary)
+                .touchTarget()
                 .onTapGesture { show1.toggle() }
+                .accessibilityAddTraits(.isButton)
         }
 
         AppTooltip(isPresented: $show2, arrowEdge: .bottom) {

@@ -28,6 +28,7 @@ public struct ShieldAvatar: View {
     private let status: ShieldAvatarStatus?
     @Themed(.shield) private var theme
     @ScaledMetric(relativeTo: .largeTitle) private var scale: CGFloat = 1
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
     /// Creates an avatar of a picture that is loaded.
     ///
@@ -100,11 +101,19 @@ public struct ShieldAvatar: View {
 
     @ViewBuilder private var dot: some View {
         if let status {
-            Circle()
-                .fill(status == .online ? theme.colors.online : theme.colors.away)
+            statusMark(status)
                 .frame(width: dotSize, height: dotSize)
                 .padding(AvatarMetrics.ring)
                 .background(theme.colors.background, in: Circle())
+        }
+    }
+
+    /// A dot. Where colors do not differ enough for the user, away is a ring.
+    @ViewBuilder private func statusMark(_ status: ShieldAvatarStatus) -> some View {
+        if status == .away, differentiatesWithoutColor {
+            Circle().strokeBorder(theme.colors.away, lineWidth: dotSize * Ratios.statusRing)
+        } else {
+            Circle().fill(status == .online ? theme.colors.online : theme.colors.away)
         }
     }
 
@@ -135,6 +144,8 @@ public struct ShieldAvatar: View {
     }
 }
 
+// audit: off text-fixed - the initials grow with the circle around them
+// audit: off color-only - the status has a shape if the user differentiates without color
 #Preview {
     VStack(spacing: ShieldSpacing.lg) {
         ForEach(ShieldAvatarSize.allCases, id: \.self) { size in

@@ -49,6 +49,7 @@ public struct ShieldBadge: View {
     }
 }
 
+// audit: off text-truncated - a badge has one line
 #Preview {
     VStack(alignment: .leading, spacing: ShieldSpacing.sm) {
         ShieldBadge("Default")

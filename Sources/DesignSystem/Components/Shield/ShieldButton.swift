@@ -110,6 +110,7 @@ public struct ShieldButton: View {
     .background(Color.bgPrimary)
 }
 
+// audit: off name-repeated - the buttons show the sizes of one
 #Preview("Sizes and icons") {
     VStack(spacing: ShieldSpacing.md) {
         ForEach(ShieldButtonSize.allCases, id: \.self) { size in

@@ -64,6 +64,7 @@ public struct ShieldEmptyState: View {
     .background(Color.bgPrimary)
 }
 
+// audit: off empty-without-action - the action is optional
 #Preview("Title only") {
     ShieldEmptyState(icon: "magnifyingglass", title: "No items found").frame(height: 200).background(Color.bgPrimary)
 }

@@ -59,8 +59,11 @@ public struct ShieldModal<Content: View>: View {
                     Image(systemName: "xmark.circle.fill")
                         .font(theme.fonts.title)
                         .foregroundStyle(theme.colors.textTertiary)
+                        .touchTarget()
                 }
                 .buttonStyle(.press)
+                // The target reaches beyond the symbol, which stays where it is.
+                .padding(-theme.spacing.sm)
                 .accessibilityLabel("Close")
             }
         } content: {

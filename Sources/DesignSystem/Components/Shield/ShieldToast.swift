@@ -110,7 +110,7 @@ struct ToastContainer: View {
     }
 }
 
-#Preview("Variants") {
+#Preview("Variants", traits: .sizeThatFitsLayout) {
     VStack(spacing: ShieldSpacing.md) {
         ForEach(ShieldToastVariant.allCases, id: \.self) { variant in
             ShieldToast("The scan of “Home network” has ended.", variant: variant)
@@ -121,6 +121,7 @@ struct ToastContainer: View {
     .background(Color.bgPrimary)
 }
 
+// audit: off name-repeated - two places of one message
 #Preview("On a screen, top and bottom") {
     let manager = ToastManager()
     let _ = manager.showToast("Scan finished", variant: .success)

@@ -39,6 +39,8 @@ enum Ratios {
     static let thumbnailSymbol: Double = 0.3
     /// The initials, of an avatar's size.
     static let initials: Double = 0.4
+    /// The line of a status that is a ring, of its size.
+    static let statusRing: Double = 0.28
     /// The icon, of a status mark's size.
     static let statusIcon: Double = 0.5
     /// The opacity of a skeleton in the band of light.
