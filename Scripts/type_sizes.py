@@ -25,7 +25,7 @@ LIMITS = {
     "LiveSession": (300, 30),
     "RenderNode": (1168, 156),
     "RenderTree": (300, 40),
-    "TextInputController": (578, 70),
+    "TextInputController": (300, 30),
     "ViewHost": (300, 31),
 }
 

@@ -78,7 +78,7 @@ struct LongTextTests {
         let input = try #require(session.host.focus.textInputs.first)
         session.perform {
             session.host.focus.focus(input)
-            input.select(50_000..<50_000)
+            input.caret.select(50_000..<50_000)
         }
         live.schedule.setNeedsFrame()
         try await Task.sleep(for: .milliseconds(300))

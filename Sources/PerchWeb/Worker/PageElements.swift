@@ -12,7 +12,7 @@ final class PageElements {
     /// Whether the page has told what was done with an element, and so waits to hear of it.
     private var isAwaited = false
     /// The text input that had the focus when elements were read.
-    private weak var describedInput: (any TextInputClient)?
+    private weak var describedInput: TextInputController?
     /// What an entry of a rotor leads to, until elements are read.
     private var wantedPlace: AccessibilityRotor.Entry?
     /// What the page has told of its fields since it came, by their elements.
@@ -76,7 +76,7 @@ final class PageElements {
                 }
                 return
             }
-            input.take(field)
+            field.apply(to: input)
         }
     }
 

@@ -10,7 +10,7 @@ extension NodeHost {
             if let handler = current as? KeyPressRenderNode, handler.handle(press) == .handled { return true }
             node = current.parent
         }
-        if focus.textInput?.handle(press) == true { return true }
+        if focus.textInput?.commands.handle(press) == true { return true }
         // The default action has the return key before the control that has the keyboard.
         if press.key != .return, operateFocusedControl(press) { return true }
         if press.phase == .down {

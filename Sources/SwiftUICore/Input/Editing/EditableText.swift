@@ -21,7 +21,7 @@ package struct EditableText {
         self.controller = controller
         marks = edited.map { edited in
             let text = edited.text
-            @MainActor func shown(_ offset: Int) -> Int { controller?.shown(offset, in: text) ?? offset }
+            @MainActor func shown(_ offset: Int) -> Int { controller?.geometry.shown(offset, in: text) ?? offset }
             @MainActor func shown(_ range: Range<Int>) -> Range<Int> {
                 shown(range.lowerBound)..<shown(range.upperBound)
             }
@@ -29,8 +29,8 @@ package struct EditableText {
                 caret: edited.hasSelection
                     ? nil : TextPlace(shown(edited.head.offset), isUpstream: edited.head.isUpstream),
                 selection: edited.hasSelection ? shown(edited.selection) : nil,
-                marked: edited.markedRange.map(shown), hasHandles: controller?.showsHandles ?? false,
-                steadyUntil: controller?.lastActivity ?? 0)
+                marked: edited.markedRange.map(shown), hasHandles: controller?.caret.showsHandles ?? false,
+                steadyUntil: controller?.caret.lastActivity ?? 0)
         }
     }
 }
@@ -102,7 +102,7 @@ extension EditableText: LeafView {
             inner.contentTransition = .identity
         }
         text.updateRender(render, inner)
-        controller?.element = render
+        assumeMainActor { controller?.geometry.element = render }
         render.update(
             marks, look, tint: AnyShapeStyle(.tint).recipe(in: environment),
             isRightToLeft: environment.layoutDirection == .rightToLeft)

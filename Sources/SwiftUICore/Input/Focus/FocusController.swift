@@ -10,7 +10,7 @@ import Foundation
     private var claims: [any FocusClaim] = []
 
     /// Told when another client than before takes text, or none: the request to a host to show or hide a keyboard.
-    package var onTextInputChange: (((any TextInputClient)?) -> Void)?
+    package var onTextInputChange: ((TextInputController?) -> Void)?
 
     private unowned let host: NodeHost
     /// Counts the wishes of programs, so that it can be seen whether an action had one.
@@ -36,14 +36,14 @@ import Foundation
     weak var commands: KeyCommandsRenderNode?
 
     /// What takes text now.
-    package var textInput: (any TextInputClient)? { focused?.client?.textInput }
+    package var textInput: TextInputController? { focused?.client?.textInput }
 
     /// The keyboard on the screen.
     var keyboard: SoftwareKeyboard { host.keyboard }
 
     /// All that text could be typed into now, in the order of the elements.
-    package var textInputs: [any TextInputClient] {
-        var found: [any TextInputClient] = []
+    package var textInputs: [TextInputController] {
+        var found: [TextInputController] = []
         host.canvas.forEachFocusable { node in
             if let input = (node as? FocusRenderNode)?.item?.client?.textInput { found.append(input) }
         }
@@ -53,7 +53,7 @@ import Foundation
     // MARK: Moving
 
     /// Gives the keyboard to what takes that text.
-    package func focus(_ input: any TextInputClient) {
+    package func focus(_ input: TextInputController) {
         host.canvas.forEachFocusable { node in
             guard let item = (node as? FocusRenderNode)?.item, item.client?.textInput === input else { return }
             focus(item)
@@ -77,7 +77,7 @@ import Foundation
     }
 
     /// The client that the host was last told of; it may have gone since.
-    private weak var toldInput: (any TextInputClient)?
+    private weak var toldInput: TextInputController?
     private var hasToldInput = false
 
     /// Tells the host where another client than before takes text, or none.

@@ -6,7 +6,7 @@ import Foundation
 @MainActor package protocol FocusClient: AnyObject {
     func focusDidChange(to isFocused: Bool)
     /// What takes the text that is typed; nil for views that only take keys.
-    var textInput: (any TextInputClient)? { get }
+    var textInput: TextInputController? { get }
     /// A finger has come down somewhere on the canvas, or something has been scrolled there.
     func attentionDidMove(to place: CGPoint?)
 }

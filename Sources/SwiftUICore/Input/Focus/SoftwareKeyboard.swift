@@ -30,7 +30,7 @@ import Foundation
     /// How much of the canvas it covers now, in points.
     package var coveredHeight: CGFloat { root.keyboardHeight }
 
-    func textInputDidChange(to input: (any TextInputClient)?) {
+    func textInputDidChange(to input: TextInputController?) {
         isWanted = input != nil
         isHeld = false
         extent.animate(to: isWanted ? 1 : 0, height > 0 && host.hasMadeFrame ? KeyboardAppearance.motion : nil)
