@@ -24,9 +24,9 @@ AIM = (300, 30)
 LIMITS = {
     "LiveSession": (300, 30),
     "RenderNode": (1168, 156),
-    "RenderTree": (300, 40),
+    "RenderTree": (300, 30),
     "TextInputController": (300, 30),
-    "ViewHost": (300, 31),
+    "ViewHost": (300, 30),
 }
 
 # The part of a limit by which a type may be smaller, so that not every change lowers a limit.

@@ -30,7 +30,7 @@ final class Presence: TrackOwner {
         }
         startTrack(transaction, way: end - model, in: tree)
         model = end
-        pass = tree.pass
+        pass = tree.pass.number
         isCovered = false
         node?.setNeedsDisplay()
         node?.coverFades()
@@ -38,7 +38,7 @@ final class Presence: TrackOwner {
 
     /// Leaves a fade that began with the present change to what is around.
     fileprivate func cover(in tree: RenderTree) {
-        guard pass == tree.pass, !isCovered else { return }
+        guard pass == tree.pass.number, !isCovered else { return }
         isCovered = true
         node?.setNeedsDisplay()
     }
@@ -70,14 +70,14 @@ extension RenderNode {
 
     /// Whether the element came with the present change.
     final var isArriving: Bool {
-        guard !tree.arrivals.isEmpty else { return false }
-        return tree.arrivals.contains(ObjectIdentifier(self)) || traitSource?.isArriving ?? false
+        guard !tree.pass.arrivals.isEmpty else { return false }
+        return tree.pass.arrivals.contains(ObjectIdentifier(self)) || traitSource?.isArriving ?? false
     }
 
     /// Comes in as the one element that it is built round, which then just is in it.
     final func takeArrival(from element: RenderNode) {
         guard element.isArriving else { return }
-        tree.arrivals.insert(ObjectIdentifier(self))
+        tree.pass.arrivals.insert(ObjectIdentifier(self))
         var node: RenderNode? = element
         while let current = node {
             if let presence = current.presence { return presence.move(to: self) }

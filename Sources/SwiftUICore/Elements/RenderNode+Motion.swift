@@ -110,25 +110,25 @@ extension RenderNode {
     /// How far the place where the node was lies from where it comes to be, the way of its parent included; zero for a
     /// newcomer.
     final func shift(to origin: CGPoint) -> CGSize {
-        guard !isNewcomer, let inherited = tree.inheritedShift else { return .zero }
+        guard !isNewcomer, let inherited = tree.pass.inheritedShift else { return .zero }
         return CGSize(
             width: inherited.width + self.origin.x - origin.x, height: inherited.height + self.origin.y - origin.y)
     }
 
     /// Places the children of a node that was off by `shift`, and shows the way.
     final func layOutChildrenInMotion(_ shift: CGSize, from oldSize: CGSize, proposal: ProposedViewSize) {
-        let outer = tree.inheritedShift
-        defer { tree.inheritedShift = outer }
+        let outer = tree.pass.inheritedShift
+        defer { tree.pass.inheritedShift = outer }
         let isKnown = !isNewcomer && outer != nil
         if carriesMotion || children.isEmpty {
             if isKnown {
                 let growth = CGSize(width: size.width - oldSize.width, height: size.height - oldSize.height)
                 move(by: shift, growth: drawsSizeInMotion ? growth : .zero)
             }
-            tree.inheritedShift = .zero
+            tree.pass.inheritedShift = .zero
         } else {
             divideMotion()
-            tree.inheritedShift = isKnown ? shift : nil
+            tree.pass.inheritedShift = isKnown ? shift : nil
         }
         layoutChildren(in: size, proposal: proposal)
     }

@@ -29,11 +29,11 @@ extension RenderNode {
     /// While the whole tree is read, what did not change since is not made again. Elsewhere everything is: what is around the
     /// node may have moved, and what is hidden may be asked for.
     package final func accessibilityElements() -> [AccessibilityNode] {
-        guard tree.keepsReading else {
+        guard tree.reading.isKept else {
             tree.counters.nodesRead += 1
             return describeElements()
         }
-        if !isReadingDirty, !tree.hasMovedSinceReading, let reading, let nodes = reading.nodes, reading.isInPlace(self)
+        if !isReadingDirty, !tree.reading.hasMoved, let reading, let nodes = reading.nodes, reading.isInPlace(self)
         {
             return nodes
         }
@@ -47,26 +47,26 @@ extension RenderNode {
 
     /// Reads parts of the node for a node around it, which does not read the node as a whole.
     package final func readParts<Parts>(_ parts: () -> Parts) -> Parts {
-        guard tree.keepsReading else { return parts() }
+        guard tree.reading.isKept else { return parts() }
         return read(keeping: { _ in nil }, parts)
     }
 
     private func read<Parts>(keeping kept: (Parts) -> [AccessibilityNode]?, _ parts: () -> Parts) -> Parts {
         tree.counters.nodesRead += 1
-        let hasMovedAround = tree.hasMovedSinceReading
-        if reading?.isContentInPlace(self) != true { tree.hasMovedSinceReading = true }
+        let hasMovedAround = tree.reading.hasMoved
+        if reading?.isContentInPlace(self) != true { tree.reading.hasMoved = true }
         // Before anything is read, so that what changes meanwhile is read next time.
         isReadingDirty = false
         let result = parts()
         reading = KeptReading(kept(result), of: self)
-        tree.hasMovedSinceReading = hasMovedAround
+        tree.reading.hasMoved = hasMovedAround
         return result
     }
 
     /// The accessibility elements of the tree of which the node is the root; made again only where something changed.
     package final func readTree() -> [AccessibilityNode] {
-        tree.keepsReading = true
-        defer { tree.keepsReading = false }
+        tree.reading.isKept = true
+        defer { tree.reading.isKept = false }
         return accessibilityElements()
     }
 

@@ -117,7 +117,7 @@ extension _ViewNode {
         // The elements are made first, so that there is something to move.
         var parts = TransitionParts(child)
         if makesRowsOfElements { parts = TransitionParts(fading: parts.elements) }
-        tree.arrivals.formUnion(parts.elements.map(ObjectIdentifier.init))
+        tree.pass.arrivals.formUnion(parts.elements.map(ObjectIdentifier.init))
         let outer = tree.transaction
         // Nothing below may animate its way to where it starts.
         tree.transaction = Transaction()

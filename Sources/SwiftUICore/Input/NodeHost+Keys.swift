@@ -36,8 +36,8 @@ extension NodeHost {
     /// The control that has a key for its shortcut. One that is hidden has its key, too.
     private func control(with press: KeyPress) -> AccessibilityNode? {
         let tree = canvas.tree
-        tree.includesHidden = true
-        defer { tree.includesHidden = false }
+        tree.reading.includesHidden = true
+        defer { tree.reading.includesHidden = false }
         return canvas.accessibilityElements().flatMap(\.flattened)
             .first { $0.keyboardShortcut?.matches(press) == true }
     }
