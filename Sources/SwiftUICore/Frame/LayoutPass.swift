@@ -37,7 +37,7 @@ extension FrameLoop {
     private func placeAgain(_ node: RenderNode) {
         // What has left the tree may have had children that are elsewhere in it by now.
         guard node.needsPlacement, isInTree(node) else { return }
-        node.divideMotionOfAncestors()
+        FrameMotion.divideAncestors(of: node)
         guard tree.layoutShortcuts.hasTransactionAlterers else { return node.placeAgain() }
         let outer = tree.transaction
         node.alterTransactionFromRoot(&tree.transaction)

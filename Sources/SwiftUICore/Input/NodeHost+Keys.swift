@@ -19,7 +19,7 @@ extension NodeHost {
             if performKeyCommand(press) { return true }
         }
         if press.key == .return, operateFocusedControl(press) { return true }
-        if focus.focused?.node?.scrollAround(by: press) == true { return true }
+        if let node = focus.focused?.node, ScrollRenderNode.scroll(around: node, by: press) { return true }
         guard press.key == .tab, press.phase != .up, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
             return false
         }

@@ -324,7 +324,7 @@ extension [RenderNode] {
     /// Lays out elements that are on their way out, which go along with what held them.
     package func placeDeparting(in tree: RenderTree) {
         if let shift = tree.pass.inheritedShift, shift != .zero {
-            for node in self { node.follow(shift) }
+            for node in self { FrameMotion.follow(shift, node) }
         }
         for node in self { node.placeAgain() }
     }

@@ -165,7 +165,7 @@ package final class EditableTextRenderNode: TextRenderNode {
         guard let place = activePlace, let layout = textLayout, let look else { return }
         var box = layout.caret(at: place)
         box.size.width = look.caretWidth
-        scrollIntoSight(box)
+        ScrollRenderNode.reveal(box, of: self)
     }
 
     // MARK: Drawing
@@ -316,25 +316,6 @@ extension TextLayout {
             boxes.append(rest)
         }
         return boxes
-    }
-}
-
-extension RenderNode {
-    /// Scrolls what holds the node so that a box in it is in sight, no further than needed.
-    package final func scrollIntoSight(_ box: CGRect) {
-        var box = box
-        var node = self
-        while let parent = node.parent {
-            box = box.applying(node.contentTransform).offsetBy(dx: node.origin.x, dy: node.origin.y)
-            if let scroll = parent as? ScrollRenderNode {
-                let (before, target) = (scroll.offset, scroll.offset(showing: box, anchor: nil))
-                if target != before {
-                    scroll.setOffset(target)
-                    box = box.offsetBy(dx: before.x - scroll.offset.x, dy: before.y - scroll.offset.y)
-                }
-            }
-            node = parent
-        }
     }
 }
 

@@ -47,8 +47,8 @@ import Foundation
         guard height > 0 else { return }
         host.afterUpdate { [host = host.backReference] in
             guard let node = host.object?.focus.focused?.node else { return }
-            node.scrollIntoSight(
-                CGRect(origin: .zero, size: node.size).insetBy(dx: 0, dy: -KeyboardAppearance.fieldMargin))
+            ScrollRenderNode.reveal(
+                CGRect(origin: .zero, size: node.size).insetBy(dx: 0, dy: -KeyboardAppearance.fieldMargin), of: node)
         }
     }
 
