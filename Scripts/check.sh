@@ -25,6 +25,7 @@ help() {
 declare -A checks=(
     [format]=format
     [folders]=Scripts/folders.py
+    [type sizes]=Scripts/type_sizes.py
     [imports]=Scripts/imports.py
     [cases]=Scripts/cases.py
     [facts]="Scripts/facts.py check"

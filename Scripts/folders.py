@@ -42,13 +42,13 @@ MEMBER = re.compile(rf"\s*({MODIFIERS})(?:func|var|let)\s+([a-z_]\w*)")
 
 
 def code(path):
-    """A file's text without comments and string literals."""
+    """A file's text without comments and string literals, in as many lines."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
-    text = re.sub(r'"""(?:.*?)"""', '""', text, flags=re.S)
+    text = re.sub(r'"""(?:.*?)"""', lambda match: '""' + "\n" * match[0].count("\n"), text, flags=re.S)
     text = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
     text = re.sub(r"//.*", "", text)
-    return re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    return re.sub(r"/\*.*?\*/", lambda match: "\n" * match[0].count("\n"), text, flags=re.S)
 
 
 def sources():

@@ -18,15 +18,15 @@ extension ElementQuery {
     public func clearText(sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
         screen.update {
-            input.perform(.selectAll)
-            input.deleteBackward()
+            input.commands.perform(.selectAll)
+            input.commands.perform(.deleteBackward(.character))
         }
     }
 
     /// Selects a part of the field's text, or places the caret if the range is empty. Positions count characters.
     public func select(_ characters: Range<Int>, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
-        screen.update { input.select(input.text.bytes(ofCharacters: characters)) }
+        screen.update { input.caret.select(input.text.bytes(ofCharacters: characters)) }
     }
 
     /// The selection in the field, in characters: an empty range for a caret, or nil if the field does not have the
@@ -37,7 +37,7 @@ extension ElementQuery {
     }
 
     /// The client of the one element, with the keyboard.
-    private func focusedInput(_ location: SourceLocation) -> (any TextInputClient)? {
+    private func focusedInput(_ location: SourceLocation) -> TextInputController? {
         guard let node = resolved(location) else { return nil }
         guard node.replaceText != nil else {
             screen.fail("The \(description) is no field for text.", location)
@@ -53,7 +53,7 @@ extension ElementQuery {
         // The first key of a secret that is taken up again replaces all of it, unless the caret was moved.
         if !input.traits.isSecure {
             let end = input.text.utf8.count
-            screen.update { input.select(end..<end) }
+            screen.update { input.caret.select(end..<end) }
         }
         return input
     }
@@ -61,16 +61,16 @@ extension ElementQuery {
 
 extension RenderedView {
     /// What takes text now.
-    var input: (any TextInputClient)? { drive { $0.focus.textInput } }
+    var input: TextInputController? { drive { $0.focus.textInput } }
 
     /// Types on the keyboard, key by key.
-    func type(_ text: String, into first: any TextInputClient) {
-        var input: (any TextInputClient)? = first
+    func type(_ text: String, into first: TextInputController) {
+        var input: TextInputController? = first
         for character in text {
             guard let current = input else { return }
             switch character {
             case "\t": typeKey(.tab)
-            case "\u{8}", "\u{7F}": update { current.deleteBackward() }
+            case "\u{8}", "\u{7F}": update { current.commands.perform(.deleteBackward(.character)) }
             default: update { current.insert(String(character)) }
             }
             input = self.input

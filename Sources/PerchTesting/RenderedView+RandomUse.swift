@@ -189,8 +189,8 @@ private struct RandomSource: RandomNumberGenerator {
             case 0, 1: input.insert(text)
             case 2: input.setMarkedText(text, selection: 0..<min(1, text.utf8.count))
             case 3: input.unmarkText()
-            case 4: input.select(min(a, b)..<max(a, b))
-            default: input.deleteBackward()
+            case 4: input.caret.select(min(a, b)..<max(a, b))
+            default: input.commands.perform(.deleteBackward(.character))
             }
         }
     }

@@ -16,7 +16,7 @@ struct LiveTextTests {
         var body: some View { TextField("Name", text: $model.text) }
     }
 
-    private func client(_ model: Model) throws -> (Session, any TextInputClient) {
+    private func client(_ model: Model) throws -> (Session, TextInputController) {
         let session = try Session(Screen(model: model), variant: Variant())
         _ = session.frame()
         let input = try #require(session.host.focus.textInputs.first)
@@ -64,11 +64,11 @@ struct LiveTextTests {
     func edits() throws {
         let model = Model()
         let (session, input) = try client(model)
-        for text in ["A", "An", "Ann", "Anne"] { session.perform { input.take(FieldState(text: text)) } }
+        for text in ["A", "An", "Ann", "Anne"] { session.perform { FieldState(text: text).apply(to: input) } }
         #expect(model.text == "Anne")
-        session.perform { input.take(FieldState(text: "Anne", selection: 1..<3)) }
+        session.perform { FieldState(text: "Anne", selection: 1..<3).apply(to: input) }
         #expect(input.selection == 1..<3)
-        session.perform { input.take(FieldState(text: "Ae", selection: 1..<1)) }
+        session.perform { FieldState(text: "Ae", selection: 1..<1).apply(to: input) }
         #expect(model.text == "Ae" && input.selection == 1..<1)
     }
 
@@ -76,12 +76,12 @@ struct LiveTextTests {
     func composing() throws {
         let model = Model()
         let (session, input) = try client(model)
-        session.perform { input.take(FieldState(text: "ab", selection: 1..<1)) }
-        session.perform { input.take(FieldState(text: "aにb", selection: 2..<2, marked: 1..<2)) }
+        session.perform { FieldState(text: "ab", selection: 1..<1).apply(to: input) }
+        session.perform { FieldState(text: "aにb", selection: 2..<2, marked: 1..<2).apply(to: input) }
         #expect(model.text == "aにb" && input.markedRange == 1..<4)
-        session.perform { input.take(FieldState(text: "a日本b", selection: 3..<3, marked: 1..<3)) }
+        session.perform { FieldState(text: "a日本b", selection: 3..<3, marked: 1..<3).apply(to: input) }
         #expect(model.text == "a日本b" && input.markedRange == 1..<7)
-        session.perform { input.take(FieldState(text: "a日本b", selection: 3..<3)) }
+        session.perform { FieldState(text: "a日本b", selection: 3..<3).apply(to: input) }
         #expect(model.text == "a日本b" && input.markedRange == nil && input.selection == 7..<7)
     }
 }

@@ -65,9 +65,10 @@ struct LongTextTests {
         if FrameOracle.isEnabled { return }
         let entry = try #require(PreviewCatalogue.listed.first { $0.name == "A hundred thousand letters \(kind)" })
         let page = Page()
-        let live = LiveSession(settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews) { bytes in
-            MainActor.assumeIsolated { page.receive(bytes) }
-        }
+        let live = LiveSession(
+            settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews,
+            page: PageConnection(
+                send: { bytes in MainActor.assumeIsolated { page.receive(bytes) } }, draft: { _ in }))
         page.live = live
         defer { live.end() }
         try await wait { !page.frames.isEmpty }
@@ -77,18 +78,18 @@ struct LongTextTests {
         let input = try #require(session.host.focus.textInputs.first)
         session.perform {
             session.host.focus.focus(input)
-            input.select(50_000..<50_000)
+            input.caret.select(50_000..<50_000)
         }
-        live.setNeedsFrame()
+        live.schedule.setNeedsFrame()
         try await Task.sleep(for: .milliseconds(300))
         for key in ["t", "y", "p", "e", "d", " ", "\n", "a", "b"] {
             let (frames, before) = (page.frames.count, Typesetter.shared.counts)
             session.perform { input.insert(key) }
-            live.setNeedsFrame()
+            live.schedule.setNeedsFrame()
             try await wait { page.frames.count > frames }
             try await Task.sleep(for: .milliseconds(50))
             let after = Typesetter.shared.counts
-            let record = try #require(live.frameLog.records.dropLast(page.frames.count - frames - 1).last)
+            let record = try #require(live.questions.report.log.records.dropLast(page.frames.count - frames - 1).last)
             #expect(record.counters.operationsEmitted < 200)
             // Where a line comes, those below it in the windows that are drawn move.
             #expect(page.frames[frames] < 80_000)

@@ -52,9 +52,11 @@ struct TapInLongScreenTests {
         // The oracle reads frames itself, so that nothing can be counted.
         if FrameOracle.isEnabled { return }
         let entry = try #require(PreviewCatalogue.listed.first { $0.name == "A thousand counters" })
-        let live = LiveSession(settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews) { _ in }
+        let live = LiveSession(
+            settings: ["preview": entry.id, "device": "iPhone 17"], role: .previews,
+            page: PageConnection(send: { _ in }, draft: { _ in }))
         defer { live.end() }
-        var frames: [FrameLog.Record] { live.frameLog.records }
+        var frames: [FrameLog.Record] { live.questions.report.log.records }
         // It is read as a whole once, with the first frame or soon after it.
         try await wait { frames.contains { $0.counters.nodesRead >= 1000 } }
         let before = frames.count

@@ -9,7 +9,9 @@ extension ViewHost {
         guard visible.width > 0, visible.height > 0 else { return nil }
         return candidates(in: visible, node).first { point in
             guard let hit = rootElement.hitTest(point) else { return false }
-            return hit.isInside(element) || element.isInside(hit) && hit.takesTouchesForContents
+            // A touch on a content shape is one on what it holds; on a scroll view between its rows it is not.
+            let takesTouchesForContents = hit.viewport == nil && hit.parent != nil
+            return hit.isInside(element) || element.isInside(hit) && takesTouchesForContents
         }
     }
 
@@ -43,9 +45,4 @@ extension ViewHost {
         }
         return points
     }
-}
-
-extension RenderNode {
-    /// Whether a touch on the node is one on what it holds: a content shape is, a scroll view between its rows is not.
-    fileprivate var takesTouchesForContents: Bool { viewport == nil && parent != nil }
 }

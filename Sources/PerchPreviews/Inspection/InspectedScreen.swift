@@ -93,8 +93,8 @@ final class InspectedScreen: TouchScreen {
         }
         if replacing {
             session.perform {
-                input.perform(.selectAll)
-                input.deleteBackward()
+                input.commands.perform(.selectAll)
+                input.commands.perform(.deleteBackward(.character))
             }
             draw()
         }

@@ -26,14 +26,14 @@ struct ElementInspection {
         guard node.globalFrame.contains(point) else {
             // What is drawn outside of its parent's frame can be seen nevertheless.
             for child in node.children.reversed() {
-                if let found = find(point, in: child), found.drawsItself { return found }
+                if let found = find(point, in: child), Self.drawsItself(found) { return found }
             }
             return nil
         }
         var innermost: RenderNode?
         for child in node.children.reversed() where !node.hides(child) {
             guard let found = find(point, in: child) else { continue }
-            if found.drawsItself { return found }
+            if Self.drawsItself(found) { return found }
             innermost = innermost ?? found
         }
         return innermost ?? node
@@ -62,17 +62,17 @@ struct ElementInspection {
 
     /// For the page.
     var values: [String: Any] {
-        var values: [String: Any] = ["name": node.shortName, "frame": Self.box(node.globalFrame)]
+        var values: [String: Any] = ["name": Self.shortName(node), "frame": Self.box(node.globalFrame)]
         values["line"] = line
         let wrappers = wrappers
         values["modifiers"] = wrappers.map { wrapper in
-            ["name": wrapper.shortName, "frame": Self.box(wrapper.globalFrame)] as [String: Any]
+            ["name": Self.shortName(wrapper), "frame": Self.box(wrapper.globalFrame)] as [String: Any]
         }
         if let padding = zip([node] + wrappers, wrappers).lazy.compactMap(Self.padding).first {
             values["padding"] = padding
         }
         if let container = (wrappers.last ?? node).parent {
-            values["container"] = container.shortName
+            values["container"] = Self.shortName(container)
             let branch = wrappers.last ?? node
             values["neighbors"] = container.children.filter { $0 !== branch }.prefix(60).map {
                 Self.box($0.globalFrame)
@@ -91,9 +91,20 @@ struct ElementInspection {
         return values
     }
 
+    /// `Text` for a `TextRenderNode`, without what it is generic over.
+    private static func shortName(_ node: RenderNode) -> String {
+        let name = String(node.debugName.prefix { $0 != "<" })
+        return name.hasSuffix("RenderNode") && name.count > 10 ? String(name.dropLast(10)) : name
+    }
+
+    /// Whether anything is drawn by an element itself and not by those inside it.
+    private static func drawsItself(_ node: RenderNode) -> Bool {
+        node.displayNode().items.contains { if case .draw = $0 { true } else { false } }
+    }
+
     /// How much room a wrapper leaves around what it wraps; nil if it is no padding.
     private static func padding(_ inner: RenderNode, _ outer: RenderNode) -> [String: Double]? {
-        guard outer.shortName == "Padding" else { return nil }
+        guard Self.shortName(outer) == "Padding" else { return nil }
         let (inside, outside) = (inner.globalFrame, outer.globalFrame)
         return [
             "top": round(inside.minY - outside.minY), "left": round(inside.minX - outside.minX),
@@ -141,18 +152,5 @@ struct ElementInspection {
     private static func text(_ value: Double) -> String {
         let rounded = (value * 10).rounded() / 10
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-    }
-}
-
-extension RenderNode {
-    /// `Text` for a `TextRenderNode`, without what it is generic over.
-    fileprivate var shortName: String {
-        let name = String(debugName.prefix { $0 != "<" })
-        return name.hasSuffix("RenderNode") && name.count > 10 ? String(name.dropLast(10)) : name
-    }
-
-    /// Whether anything is drawn by the element itself and not by those inside it.
-    fileprivate var drawsItself: Bool {
-        displayNode().items.contains { if case .draw = $0 { true } else { false } }
     }
 }

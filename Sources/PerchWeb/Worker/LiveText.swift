@@ -119,44 +119,50 @@ extension String {
     }
 }
 
-extension TextInputClient {
-    /// Makes the client hold what a field of the page holds, by as small an edit as will do, so that undo goes back by steps.
-    func take(_ field: FieldState) {
-        if !field.marked.isEmpty {
-            let marked = field.text.byteRange(ofUTF16: field.marked)
-            let bytes = Array(field.text.utf8)
-            if markedRange == nil {
+extension FieldState {
+    /// Makes an input hold what the field of the page holds, by as small an edit as will do, so that undo goes back by steps.
+    @MainActor func apply(to input: TextInputController) {
+        if !marked.isEmpty {
+            let markedBytes = text.byteRange(ofUTF16: marked)
+            let bytes = Array(text.utf8)
+            if input.markedRange == nil {
                 // What was typed over is no longer there: it lies between what stands before and behind the proposal.
-                let behind = bytes.count - marked.upperBound
-                select(min(marked.lowerBound, text.utf8.count)..<max(marked.lowerBound, text.utf8.count - behind))
+                let behind = bytes.count - markedBytes.upperBound
+                let count = input.text.utf8.count
+                input.caret.select(min(markedBytes.lowerBound, count)..<max(markedBytes.lowerBound, count - behind))
             }
-            let proposal = String(decoding: bytes[marked], as: UTF8.self)
-            let caret = field.text.byteRange(ofUTF16: field.selection)
-            let least = min(max(caret.lowerBound - marked.lowerBound, 0), marked.count)
-            let most = min(max(caret.upperBound - marked.lowerBound, least), marked.count)
-            return setMarkedText(proposal, selection: least..<most)
+            let proposal = String(decoding: bytes[markedBytes], as: UTF8.self)
+            let caret = text.byteRange(ofUTF16: selection)
+            let least = min(max(caret.lowerBound - markedBytes.lowerBound, 0), markedBytes.count)
+            let most = min(max(caret.upperBound - markedBytes.lowerBound, least), markedBytes.count)
+            return input.setMarkedText(proposal, selection: least..<most)
         }
-        if markedRange != nil { unmarkText() }
-        let old = text
-        if old != field.text {
-            let (range, come) = old.difference(to: field.text)
-            select(range)
+        if input.markedRange != nil { input.unmarkText() }
+        let old = input.text
+        if old != text {
+            let (range, come) = old.difference(to: text)
+            input.caret.select(range)
             // A single letter is typed, so that undo takes a word at a time.
-            if come.isEmpty { deleteBackward() } else { insert(come) }
+            if come.isEmpty {
+                input.commands.perform(.deleteBackward(.character))
+            } else {
+                input.insert(come)
+            }
         }
         // A program that alters what is typed says where the caret is, too.
-        if text == field.text {
-            let wanted = text.byteRange(ofUTF16: field.selection)
-            if wanted != selection { select(wanted) }
+        if input.text == text {
+            let wanted = text.byteRange(ofUTF16: selection)
+            if wanted != input.selection { input.caret.select(wanted) }
         }
     }
+}
 
+extension TextInputTraits {
     /// What the page's field is notified beside its text.
     var attributes: [String: String] {
         var values: [String: String] = [:]
-        let traits = traits
         values["inputmode"] =
-            switch traits.keyboardType {
+            switch keyboardType {
             case .numberPad, .asciiCapableNumberPad: "numeric"
             case .decimalPad: "decimal"
             case .phonePad: "tel"
@@ -166,7 +172,7 @@ extension TextInputClient {
             default: "text"
             }
         values["enterkeyhint"] =
-            switch traits.returnKey {
+            switch returnKey {
             case .done: "done"
             case .go, .join, .route: "go"
             case .next, .continue: "next"
@@ -175,14 +181,14 @@ extension TextInputClient {
             case .return: "enter"
             }
         values["autocapitalize"] =
-            switch traits.capitals {
+            switch capitals {
             case .never: "none"
             case .words: "words"
             case .sentences: "sentences"
             case .characters: "characters"
             }
-        if !traits.isAutocorrected { values["spellcheck"] = "false" }
-        values["autocomplete"] = traits.contentType.flatMap { PerchWeb.autocomplete[$0] } ?? "off"
+        if !isAutocorrected { values["spellcheck"] = "false" }
+        values["autocomplete"] = contentType.flatMap { PerchWeb.autocomplete[$0] } ?? "off"
         return values
     }
 }

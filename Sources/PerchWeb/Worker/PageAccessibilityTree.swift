@@ -13,7 +13,7 @@ struct PageAccessibilityTree {
     private var screen = Level()
     /// The elements that text can be typed into.
     private var fields: Set<UInt64> = []
-    private var inputs: [UInt64: any TextInputClient] = [:]
+    private var inputs: [UInt64: TextInputController] = [:]
     /// How many elements were made last, and not taken from those before.
     private(set) var made = 0
     /// How many times the page was led somewhere.
@@ -47,7 +47,7 @@ struct PageAccessibilityTree {
     ///   - inputs: what text can be typed into; each belongs to the element that names it.
     ///   - focused: the one that has the keyboard.
     mutating func update(
-        _ roots: [AccessibilityNode], inputs: () -> [any TextInputClient], focused: (any TextInputClient)?
+        _ roots: [AccessibilityNode], inputs: () -> [TextInputController], focused: TextInputController?
     ) {
         made = 0
         let plan = plan(from: screen, to: roots)
@@ -58,7 +58,7 @@ struct PageAccessibilityTree {
     }
 
     /// What takes the text of a field.
-    func input(_ id: UInt64) -> (any TextInputClient)? { inputs[id] }
+    func input(_ id: UInt64) -> TextInputController? { inputs[id] }
 
     subscript(id: UInt64) -> AccessibilityNode? { known[id]?.node }
 
@@ -72,7 +72,7 @@ struct PageAccessibilityTree {
     // MARK: Fields
 
     /// Fields say things of which the nodes do not know.
-    private mutating func describeFields(_ inputs: [any TextInputClient], _ focused: (any TextInputClient)?) {
+    private mutating func describeFields(_ inputs: [TextInputController], _ focused: TextInputController?) {
         var ids: [ObjectIdentifier: UInt64] = [:]
         var attributes: [UInt64: [String: String]] = [:]
         for id in fields {
@@ -90,8 +90,8 @@ struct PageAccessibilityTree {
         }
     }
 
-    private func attributes(of input: any TextInputClient, isFocused: Bool) -> [String: String] {
-        var attributes = input.attributes
+    private func attributes(of input: TextInputController, isFocused: Bool) -> [String: String] {
+        var attributes = input.traits.attributes
         guard isFocused else { return attributes }
         attributes["editing"] = "1"
         let text = input.text

@@ -13,15 +13,17 @@ import PerchHost
 /// last second goes first, and each step is one event of a page. So no session waits for the backlog of another.
 @MainActor
 final class SessionWorker {
-    /// A session, what it may use, and what is left of its page's last message.
+    /// A session, what it may use and keeps, and what is left of its page's last message.
     private final class Member {
         let session: LiveSession
         let budget: SessionBudget
+        let defaults: SessionDefaults
         var steps: CircularBuffer<PageMessage> = []
 
-        init(_ session: LiveSession, _ budget: SessionBudget) {
+        init(_ session: LiveSession, _ budget: SessionBudget, _ defaults: SessionDefaults) {
             self.session = session
             self.budget = budget
+            self.defaults = defaults
         }
     }
 
@@ -39,7 +41,7 @@ final class SessionWorker {
 
     /// The CPU time that sessions take to begin, so that nobody stops a worker by opening pages.
     private lazy var openings = SessionBudget { [weak self] in
-        self?.members.contains { $0.value.session.isWatched } ?? false
+        self?.members.contains { $0.value.session.presence.isWatched } ?? false
     }
 
     /// How long a turn takes, in seconds, unless a single step takes longer.
@@ -168,7 +170,7 @@ final class SessionWorker {
         case .restore: saved[id] = values(message)
         case .remembered:
             if let session { session.take(values(message)) } else { remembered[id] = values(message) }
-        case .noted: session?.noted(values(message).keys)
+        case .noted: members[id]?.defaults.noted(values(message).keys)
         case .save:
             var writer = WireWriter()
             writer.states(session?.states ?? [:])
@@ -186,7 +188,8 @@ final class SessionWorker {
             var reader = WireReader(message.bytes)
             guard let literals = try? reader.literals() else { return }
             LiveLiterals.set(literals)
-            session?.take(literals)
+            session?.questions.take(literals)
+            session?.schedule.setNeedsFrame()
         case .overrun: break
         case .close:
             session?.end()
@@ -196,16 +199,18 @@ final class SessionWorker {
 
     private func begin(_ id: UInt32, _ settings: [String: String]) {
         let budget = SessionBudget(beginning: openings) { [weak self] in
-            self?.members.contains { $0.key != id && $0.value.session.isWatched } ?? false
+            self?.members.contains { $0.key != id && $0.value.session.presence.isWatched } ?? false
         }
+        let defaults = defaults(of: id)
+        let page = PageConnection(
+            send: { [weak self] in self?.answer(id, .message, $0) },
+            draft: { [weak self] in self?.answer(id, .draft, $0) })
         let session = budget.charge {
             LiveSession(
-                settings: settings, role: role, states: saved.removeValue(forKey: id) ?? [:],
-                defaults: defaults(of: id),
-                budget: budget, draft: { [weak self] in self?.answer(id, .draft, $0) },
-                send: { [weak self] in self?.answer(id, .message, $0) })
+                settings: settings, role: role, states: saved.removeValue(forKey: id) ?? [:], defaults: defaults,
+                budget: budget, page: page)
         }
-        members[id] = Member(session, budget)
+        members[id] = Member(session, budget, defaults)
     }
 
     /// The defaults of a session: kept by the server where its page is in a browser that is known.

@@ -27,16 +27,16 @@ struct EditMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         let controller = controller
         // Read so that the menu appears and disappears.
-        _ = controller.observed()
-        let items = controller.menu?.map { command in
-            EditMenuItem(id: command.title) { controller.choose(command) }
+        _ = controller.source.observed()
+        let items = controller.menu.commands?.map { command in
+            EditMenuItem(id: command.title) { controller.menu.choose(command) }
         }
         // Where the selection is now: the bar stays there, and goes when the text moves.
-        let anchor = items == nil ? .null : controller.rectangle(for: controller.selection)
+        let anchor = items == nil ? .null : controller.geometry.rectangle(for: controller.selection)
         return content.editMenu(items, over: anchor) { frame in
-            controller.menuFrame = frame
+            controller.menu.frame = frame
         } dismiss: {
-            controller.hideMenu()
+            controller.menu.hide()
         }
     }
 }

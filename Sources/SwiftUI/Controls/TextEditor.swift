@@ -127,7 +127,7 @@ private struct TextEditorContent: View {
 
     var body: some View {
         let (controller, isEditing) = (controller, controller.item.observedFocus && isEnabled)
-        let edited = controller.edited(input, settings)
+        let edited = controller.source.edited(input, settings)
         ScrollView {
             InputText(
                 edited: edited, isEditing: isEditing, isSecure: false, controller: controller, lineLimit: nil,

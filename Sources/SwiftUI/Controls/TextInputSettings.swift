@@ -29,7 +29,7 @@ extension EnvironmentValues {
     }
 }
 
-extension TextInputController {
+extension TextSource {
     /// The text of a field, which is edited as its body says from now on.
     func edited(_ input: TextInput, _ settings: TextInputSettings) -> EditedText {
         configure(input, settings)
@@ -37,7 +37,7 @@ extension TextInputController {
     }
 
     private func configure(_ input: TextInput, _ settings: TextInputSettings) {
-        var new = Configuration()
+        var new = TextInputConfiguration()
         new.text = { input.text.wrappedValue }
         new.setText = { input.text.wrappedValue = $0 }
         new.setsOnCommit = input.setsOnCommit

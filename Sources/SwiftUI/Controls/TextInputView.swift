@@ -16,7 +16,7 @@ struct TextInputView<Label: View>: View {
 
     var body: some View {
         let (controller, isEditing) = (controller, isEditing)
-        let edited = controller.edited(input, settings)
+        let edited = controller.source.edited(input, settings)
         TextInputLayout(
             isSingleLine: isSingleLine, alignment: alignment, scrolls: isEditing, minimumHeight: linePitch,
             scroll: scroll

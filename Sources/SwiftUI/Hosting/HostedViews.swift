@@ -88,7 +88,7 @@ final class HostedViews<Content: View>: MountableContent {
     var nextWake: TimeInterval? { ownHost?.nextWake }
     var isMoving: Bool { ownHost?.tree.movingValues.isMoving ?? false }
 
-    var textInput: (any TextInputClient)? { ownHost?.focus.textInput }
+    var textInput: TextInputController? { ownHost?.focus.textInput }
     var onTextInputChange: (@MainActor () -> Void)? { didSet { followTextInput() } }
 
     private func followTextInput() {

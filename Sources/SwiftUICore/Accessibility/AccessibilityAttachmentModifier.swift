@@ -48,7 +48,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
     package override var debugName: String { "Accessibility" }
 
     package override func makeAccessibilityElements() -> [AccessibilityNode] {
-        if isHiding { return tree.includesHidden ? child.accessibilityElements() : [] }
+        if isHiding { return tree.reading.includesHidden ? child.accessibilityElements() : [] }
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }
         if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(.group)] }

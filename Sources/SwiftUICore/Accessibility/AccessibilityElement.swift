@@ -68,7 +68,9 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
 
     override func draw(in canvas: inout DisplayCanvas) {
         super.draw(in: &canvas)
-        if hasKeyboard { drawHalo(AnyShapeStyle(.tint).recipe(in: tree.environment), in: &canvas) }
+        if hasKeyboard {
+            FocusAppearance.drawHalo(AnyShapeStyle(.tint).recipe(in: tree.environment), around: size, in: &canvas)
+        }
     }
 
     override func makeAccessibilityElements() -> [AccessibilityNode] {

@@ -67,7 +67,7 @@ final class AccessibilitySubstitutionRenderNode: WrapperRenderNode {
 
     override func makeAccessibilityElements() -> [AccessibilityNode] {
         guard let layer = child as? SecondaryLayerRenderNode else { return super.makeAccessibilityElements() }
-        let (other, own) = layer.readParts {
+        let (other, own) = KeptReading.readParts(of: layer) {
             (layer.secondary.accessibilityElements(), layer.child.accessibilityElements())
         }
         if case .representation = kind {

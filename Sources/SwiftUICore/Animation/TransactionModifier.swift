@@ -29,7 +29,7 @@ private final class TransactionNode<C: View, M: TransactionModifier>: WrappingNo
 
     override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
         scope = TransactionScope(view.modifier)
-        inputs.host.tree.hasTransactionAlterers = true
+        inputs.host.tree.layoutShortcuts.hasTransactionAlterers = true
         super.init(view, inputs)
     }
 
@@ -40,7 +40,7 @@ private final class TransactionNode<C: View, M: TransactionModifier>: WrappingNo
     override func update(_ view: ModifiedContent<C, M>) {
         scope.modifier = view.modifier
         // A plain step of time changes no values, so nothing there is to be altered.
-        if view.modifier.isActive(after: self.view.modifier) == true { scope.activePass = host.tree.pass }
+        if view.modifier.isActive(after: self.view.modifier) == true { scope.activePass = host.tree.pass.number }
         scope.run(in: host.tree) { super.update(view) }
     }
 
@@ -72,9 +72,9 @@ private final class TransactionScope<M: TransactionModifier>: AnyTransactionScop
     init(_ modifier: M) { self.modifier = modifier }
 
     override func alter(_ transaction: inout Transaction, in tree: RenderTree) {
-        guard !tree.isStepping else { return }
+        guard !tree.pass.isStep else { return }
         let isAlwaysActive = modifier.isActive(after: modifier) == nil
-        if isAlwaysActive || activePass == tree.pass { modifier.alter(&transaction) }
+        if isAlwaysActive || activePass == tree.pass.number { modifier.alter(&transaction) }
     }
 }
 

@@ -64,11 +64,6 @@ private enum ContainerValuesTraitKey: ViewTraitKey {
     static var defaultValue: ContainerValues { ContainerValues() }
 }
 
-extension RenderNode {
-    /// What the element hands to its container.
-    var containerValues: ContainerValues { trait(ContainerValuesTraitKey.self).tagged(trait(TagTraitKey.self)) }
-}
-
 /// Passes values to the container around, besides those that the content itself passes on.
 struct ContainerValuesModifier {
     let values: ContainerValues
@@ -106,5 +101,12 @@ extension View {
         var values = ContainerValues()
         values[keyPath: keyPath] = value
         return modifier(ContainerValuesModifier(values: values))
+    }
+}
+
+extension ContainerValues {
+    /// What an element hands to its container.
+    init(of element: RenderNode) {
+        self = element.trait(ContainerValuesTraitKey.self).tagged(element.trait(TagTraitKey.self))
     }
 }

@@ -122,7 +122,7 @@ private final class ElementMapNode<Content: View, Row: View>:
         let node = Row._makeNode(rowView(element, index), childInputs)
         guard let render = node.element(at: 0) else { return nil }
         rows[key] = MappedRow(node: node, render: render, generation: generation, index: index)
-        render.takeArrival(from: element)
+        Presence.moveArrival(of: element, to: render)
         return render
     }
 

@@ -88,7 +88,7 @@ private final class ElementReaderNode<Content: View, Result: View>:
     private var resultView: ResultView {
         var ids: [ObjectIdentifier: AnyHashable] = [:]
         content.collectDataIDs(into: &ids)
-        return ResultView(shown.map { $0.contentElement(ids) }, content: view.result)
+        return ResultView(shown.map { ContentElement($0, ids) }, content: view.result)
     }
 
     private func observe() {
@@ -139,18 +139,6 @@ private final class ElementReaderNode<Content: View, Result: View>:
     }
 }
 
-extension RenderNode {
-    /// The element as a view, with the identity of its datum, which may be noted for an element that this one wraps.
-    fileprivate func contentElement(_ ids: [ObjectIdentifier: AnyHashable]) -> ContentElement {
-        var node: RenderNode? = self
-        while let current = node {
-            if let id = ids[ObjectIdentifier(current)] { return ContentElement(render: self, dataID: id) }
-            node = current.traitSource
-        }
-        return ContentElement(render: self)
-    }
-}
-
 extension ContentElement {
     /// Whether the element is a text, under whatever modifiers.
     package var isText: Bool { innermost is TextRenderNode }
@@ -163,5 +151,20 @@ extension ContentElement {
         var node = render
         while let inner = node.traitSource { node = inner }
         return node
+    }
+}
+
+extension ContentElement {
+    /// An element as a view, with the identity of its datum, which may be noted for an element that it wraps.
+    fileprivate init(_ element: RenderNode, _ ids: [ObjectIdentifier: AnyHashable]) {
+        var node: RenderNode? = element
+        while let current = node {
+            if let id = ids[ObjectIdentifier(current)] {
+                self.init(render: element, dataID: id)
+                return
+            }
+            node = current.traitSource
+        }
+        self.init(render: element)
     }
 }

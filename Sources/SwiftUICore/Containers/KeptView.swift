@@ -21,24 +21,13 @@ extension KeptView: UnaryView {
     }
 }
 
-extension RenderNode {
-    /// Tells a kept view whether its container shows it.
-    package final func setShown(_ isShown: Bool) {
-        var node: RenderNode? = self
-        while let current = node {
-            if let kept = current as? KeptRenderNode { return kept.isShown = isShown }
-            node = current.traitSource
-        }
-    }
-}
-
 @MainActor private protocol KeptContent: AnyObject {
     func makeContent()
     func shownDidChange()
 }
 
-private final class KeptRenderNode: RenderNode {
-    weak var owner: (any KeptContent)?
+final class KeptRenderNode: RenderNode {
+    fileprivate weak var owner: (any KeptContent)?
     private var content: RenderNode?
 
     var isShown = true {
@@ -134,5 +123,16 @@ private final class KeptNode<Content: View>: _TypedViewNode<KeptView<Content>>, 
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         if let content { visit(content) }
+    }
+}
+
+extension KeptRenderNode {
+    /// Tells a kept view whether its container shows it.
+    static func setShown(_ isShown: Bool, _ element: RenderNode) {
+        var node: RenderNode? = element
+        while let current = node {
+            if let kept = current as? KeptRenderNode { return kept.isShown = isShown }
+            node = current.traitSource
+        }
     }
 }

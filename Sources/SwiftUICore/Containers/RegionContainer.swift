@@ -211,16 +211,17 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let reach = reachableSafeAreaInsets()
+        let reach = SafeArea.reach(of: self)
         let context = RegionContext(
             size: size, proposal: proposal, safeAreaInsets: reach,
-            surroundingInsets: surroundingSafeAreaInsets(), keyboardInset: keyboardPart(of: reach),
+            surroundingInsets: SafeArea.insets(around: self),
+            keyboardInset: tree.keyboard?.part(of: reach, under: self) ?? 0,
             layoutDirection: layoutDirection, scale: tree.scale)
         let arrangement = layout.arrange(context, regionChildren)
         if ownSafeArea != arrangement.safeArea {
             ownSafeArea = arrangement.safeArea
             // Views that look at the safe area are placed again even where they stay.
-            for node in nodes where node.subtreeDependsOnPosition { node.invalidatePositions() }
+            for node in nodes where node.subtreeDependsOnPosition { Self.invalidatePositions(of: node) }
         }
         let before = Set(shown.map(ObjectIdentifier.init))
         let wasHidden = hidden
@@ -237,13 +238,13 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
                     leave(node, to: outside, in: size)
                 } else {
                     leaving.remove(key)
-                    node.setShown(false)
+                    KeptRenderNode.setShown(false, node)
                 }
                 continue
             }
             visible.append(node)
             leaving.remove(key)
-            node.setShown(true)
+            KeptRenderNode.setShown(true, node)
             if let outside, wasHidden.contains(key), !before.contains(key), isAnimated {
                 tree.withTransaction(Transaction()) { place(node, outside, in: size) }
             }
@@ -279,6 +280,13 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
         listener.didUpdate()
     }
 
+    /// Makes all elements in one that look at their place on screen be placed again.
+    private static func invalidatePositions(of node: RenderNode) {
+        guard node.subtreeDependsOnPosition else { return }
+        for child in node.children { invalidatePositions(of: child) }
+        node.setNeedsLayout()
+    }
+
     private func isLeaving(_ node: RenderNode) -> Bool { leaving.contains(ObjectIdentifier(node)) }
 
     override func draw(in canvas: inout DisplayCanvas) {
@@ -298,14 +306,5 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
             if let hit = child.hitTest(local) { return hit }
         }
         return nil
-    }
-}
-
-extension RenderNode {
-    /// Makes all nodes here and below that look at their place on screen be placed again.
-    package final func invalidatePositions() {
-        guard subtreeDependsOnPosition else { return }
-        for child in children { child.invalidatePositions() }
-        setNeedsLayout()
     }
 }

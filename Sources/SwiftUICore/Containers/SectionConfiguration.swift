@@ -26,7 +26,7 @@ public struct SectionConfiguration: Identifiable {
         let first = elements[0]
         let section = first.trait(SectionTraitKey.self)
         id = ID(value: section?.section ?? first.id)
-        containerValues = section == nil ? ContainerValues() : first.render.containerValuesOfSection
+        containerValues = section == nil ? ContainerValues() : ContainerValues(ofSectionOf: first.render)
     }
 
     fileprivate static func sections(of elements: [ContentElement]) -> [SectionConfiguration] {

@@ -153,16 +153,16 @@ private final class SectionElementRenderNode: WrapperRenderNode {
     }
 }
 
-extension RenderNode {
-    /// What the section that the element belongs to hands to its container: what was said of the section, not of the
+extension ContainerValues {
+    /// What the section that an element belongs to hands to its container: what was said of the section, not of the
     /// element in it.
-    var containerValuesOfSection: ContainerValues {
+    init(ofSectionOf element: RenderNode) {
         var values = ContainerValues()
-        var node: RenderNode? = self
+        var node: RenderNode? = element
         while let current = node, !(current is SectionElementRenderNode) {
             if let wrapper = current as? ContainerValuesRenderNode { values = wrapper.values.overridden(by: values) }
             node = current.traitSource
         }
-        return values
+        self = values
     }
 }

@@ -12,7 +12,7 @@ public struct Subview: Identifiable {
     public var id: ID { ID(value: element.id) }
 
     /// The values that the view passes to its container.
-    public var containerValues: ContainerValues { element.render.containerValues }
+    public var containerValues: ContainerValues { ContainerValues(of: element.render) }
 }
 
 extension Subview: View, PrimitiveView {

@@ -39,6 +39,11 @@ struct LayoutShortcuts {
         hasForeignLayouts || key.isSetByElements || movedGuides.contains(key)
     }
 
+    // MARK: Transactions
+
+    /// Whether some view ever altered transactions: in most trees none does, and looking for them is saved.
+    var hasTransactionAlterers = false
+
     // MARK: Drawing order
 
     /// Whether some element was ever given a place in the drawing order: in most trees none is, and asking them all is saved.

@@ -13,7 +13,7 @@ final class MovedAtOnce {
     /// Shows `node` where it is, if it has come elsewhere without an animation.
     func end(_ node: RenderNode) {
         guard !moved.isEmpty, let entry = moved.removeValue(forKey: ObjectIdentifier(node)) else { return }
-        if node.frame != entry.frame { node.endMotion() }
+        if node.frame != entry.frame { FrameMotion.end(node) }
     }
 
     /// Shows all that have come elsewhere without an animation where they are.
@@ -21,6 +21,6 @@ final class MovedAtOnce {
         guard !moved.isEmpty else { return }
         let all = moved.values
         moved = [:]
-        for (node, frame) in all where node.frame != frame { node.endMotion() }
+        for (node, frame) in all where node.frame != frame { FrameMotion.end(node) }
     }
 }

@@ -15,7 +15,38 @@ final class Presence: TrackOwner {
     /// The departure that the element is a part of.
     var departure: Departure?
 
-    init(_ node: RenderNode) { self.node = node }
+    private init(_ node: RenderNode) { self.node = node }
+
+    /// The presence of an element, made if it has none.
+    static func of(_ node: RenderNode) -> Presence {
+        if let presence = node.presence { return presence }
+        let made = Presence(node)
+        node.presence = made
+        return made
+    }
+
+    /// Whether an element came with the present change.
+    static func isArriving(_ node: RenderNode) -> Bool {
+        let arrivals = node.tree.pass.arrivals
+        guard !arrivals.isEmpty else { return false }
+        var node: RenderNode? = node
+        while let current = node {
+            if arrivals.contains(ObjectIdentifier(current)) { return true }
+            node = current.traitSource
+        }
+        return false
+    }
+
+    /// Has an element come in as the one that it is built round, which then just is in it.
+    static func moveArrival(of element: RenderNode, to outer: RenderNode) {
+        guard isArriving(element) else { return }
+        outer.tree.pass.arrivals.insert(ObjectIdentifier(outer))
+        var node: RenderNode? = element
+        while let current = node {
+            if let presence = current.presence { return presence.move(to: outer) }
+            node = current.traitSource
+        }
+    }
 
     var opacity: Double { isCovered ? 1 : min(max(model + track.offset, 0), 1) }
 
@@ -30,17 +61,25 @@ final class Presence: TrackOwner {
         }
         startTrack(transaction, way: end - model, in: tree)
         model = end
-        pass = tree.pass
+        pass = tree.pass.number
         isCovered = false
         node?.setNeedsDisplay()
-        node?.coverFades()
+        if let node { coverFades(in: node) }
     }
 
     /// Leaves a fade that began with the present change to what is around.
-    fileprivate func cover(in tree: RenderTree) {
-        guard pass == tree.pass, !isCovered else { return }
+    private func cover(in tree: RenderTree) {
+        guard pass == tree.pass.number, !isCovered else { return }
         isCovered = true
         node?.setNeedsDisplay()
+    }
+
+    /// What is in an element need not fade for the same reason as the element itself.
+    private func coverFades(in element: RenderNode) {
+        for child in element.movingChildren {
+            child.presence?.cover(in: child.tree)
+            coverFades(in: child)
+        }
     }
 
     /// Goes over to another element, which is shown in place of the present one.
@@ -66,37 +105,5 @@ extension RenderNode {
     package final var isDeparting: Bool {
         if let departure = presence?.departure { return !departure.isOver }
         return traitSource?.isDeparting ?? false
-    }
-
-    /// Whether the element came with the present change.
-    final var isArriving: Bool {
-        guard !tree.arrivals.isEmpty else { return false }
-        return tree.arrivals.contains(ObjectIdentifier(self)) || traitSource?.isArriving ?? false
-    }
-
-    /// Comes in as the one element that it is built round, which then just is in it.
-    final func takeArrival(from element: RenderNode) {
-        guard element.isArriving else { return }
-        tree.arrivals.insert(ObjectIdentifier(self))
-        var node: RenderNode? = element
-        while let current = node {
-            if let presence = current.presence { return presence.move(to: self) }
-            node = current.traitSource
-        }
-    }
-
-    /// What is in the element need not fade for the same reason as the element itself.
-    fileprivate final func coverFades() {
-        for child in movingChildren {
-            child.presence?.cover(in: tree)
-            child.coverFades()
-        }
-    }
-
-    final func makePresence() -> Presence {
-        if let presence { return presence }
-        let made = Presence(self)
-        presence = made
-        return made
     }
 }

@@ -79,6 +79,109 @@ final class FrameMotion: TrackOwner {
     }
 }
 
+extension FrameMotion {
+    /// How far the place where a node was lies from where it comes to be, the way of its parent included; zero for a newcomer.
+    static func shift(of node: RenderNode, to origin: CGPoint) -> CGSize {
+        guard !node.isNewcomer, let inherited = node.tree.pass.inheritedShift else { return .zero }
+        return CGSize(
+            width: inherited.width + node.origin.x - origin.x, height: inherited.height + node.origin.y - origin.y)
+    }
+
+    /// Places the children of a node that was off by `shift`, and shows the way.
+    static func layOutChildren(
+        of node: RenderNode, _ shift: CGSize, from oldSize: CGSize, proposal: ProposedViewSize
+    ) {
+        let tree = node.tree
+        let outer = tree.pass.inheritedShift
+        defer { tree.pass.inheritedShift = outer }
+        let isKnown = !node.isNewcomer && outer != nil
+        let size = node.size
+        if node.carriesMotion || node.children.isEmpty {
+            if isKnown {
+                let growth = CGSize(width: size.width - oldSize.width, height: size.height - oldSize.height)
+                move(node, by: shift, growth: node.drawsSizeInMotion ? growth : .zero)
+            }
+            tree.pass.inheritedShift = .zero
+        } else {
+            divide(node)
+            tree.pass.inheritedShift = isKnown ? shift : nil
+        }
+        node.layoutChildren(in: size, proposal: proposal)
+    }
+
+    /// A node was off by `shift`, and nothing in it has changed.
+    static func follow(_ shift: CGSize, _ node: RenderNode) {
+        guard node.subtreeAltersTransactions, !node.carriesMotion else { return move(node, by: shift, growth: .zero) }
+        // Different parts may come by different ways.
+        divide(node)
+        node.withTransactionOfChildren {
+            for child in node.movingChildren where !child.isNewcomer { follow(shift, child) }
+        }
+    }
+
+    /// Shows the way from a place that lies off by `shift` by the present transaction's animation, or not at all.
+    private static func move(_ node: RenderNode, by shift: CGSize, growth: CGSize) {
+        guard shift != .zero || growth != .zero else { return }
+        let tree = node.tree
+        guard tree.transaction.isAnimated else { return }
+        let motion = node.motion ?? FrameMotion(node)
+        let way = CGSize(width: -shift.width, height: -shift.height)
+        motion.start(tree.transaction, way: way, growth: growth, in: tree)
+        setMotion(motion.isEmpty ? nil : motion, of: node)
+    }
+
+    private static func setMotion(_ motion: FrameMotion?, of node: RenderNode) {
+        node.motion = motion
+        node.setNeedsDisplay()
+        node.parent?.setNeedsDisplay()
+    }
+
+    /// Where a node lies now is about to change without a way to be shown. Whether it has, is seen once all is placed: a
+    /// container may try places out.
+    static func noteMoveAtOnce(_ node: RenderNode) {
+        guard node.motion != nil, !node.tree.transaction.isAnimated else { return }
+        node.tree.movedAtOnce.note(node)
+    }
+
+    /// Whether a node, or something in it, is on its way.
+    static func isSeen(in node: RenderNode) -> Bool {
+        node.motion != nil || node.children.contains { isSeen(in: $0) }
+    }
+
+    /// Shows a node where it is.
+    static func end(_ node: RenderNode) {
+        if node.motion != nil { setMotion(nil, of: node) }
+    }
+
+    /// Leaves a movement in progress to the children, so that one which comes in now does not take part in it.
+    private static func divide(_ node: RenderNode) {
+        let tree = node.tree
+        tree.movedAtOnce.end(node)
+        guard let motion = node.motion, !node.carriesMotion else { return }
+        let children = node.movingChildren
+        guard !children.isEmpty else { return }
+        for child in children where !child.isNewcomer {
+            let own = child.motion ?? FrameMotion(child)
+            own.join(motion, in: tree)
+            child.motion = own
+            child.setNeedsDisplay()
+        }
+        setMotion(nil, of: node)
+    }
+
+    /// Leaves the movements of those above a node to their children, from the top down to the node's parent.
+    static func divideAncestors(of node: RenderNode) {
+        guard node.tree.movingValues.isMoving else { return }
+        var ancestors: [RenderNode] = []
+        var next = node.parent
+        while let current = next {
+            ancestors.append(current)
+            next = current.parent
+        }
+        for ancestor in ancestors.reversed() { divide(ancestor) }
+    }
+}
+
 extension RenderNode {
     /// Where the node is seen, in its parent's coordinates.
     package final var presentedOrigin: CGPoint {
@@ -92,111 +195,6 @@ extension RenderNode {
         guard let motion else { return size }
         let growth = motion.growth
         return CGSize(width: max(0, size.width + growth.width), height: max(0, size.height + growth.height))
-    }
-
-    /// Whether the node, or something in it, is on its way.
-    final var hasMotion: Bool { motion != nil || children.contains { $0.hasMotion } }
-
-    /// Whether a touch at a point of the root would go to the node or what it contains, wherever it is on its way.
-    final func isSeen(at point: CGPoint) -> Bool {
-        func local(_ node: RenderNode) -> CGPoint {
-            let outer = node.parent.map(local) ?? point
-            let inner = node.parent.map { outer.applying($0.contentTransform.inverted()) } ?? outer
-            return inner.relative(to: node.presentedOrigin)
-        }
-        return hitTest(local(self)) != nil
-    }
-
-    /// How far the place where the node was lies from where it comes to be, the way of its parent included; zero for a
-    /// newcomer.
-    final func shift(to origin: CGPoint) -> CGSize {
-        guard !isNewcomer, let inherited = tree.inheritedShift else { return .zero }
-        return CGSize(
-            width: inherited.width + self.origin.x - origin.x, height: inherited.height + self.origin.y - origin.y)
-    }
-
-    /// Places the children of a node that was off by `shift`, and shows the way.
-    final func layOutChildrenInMotion(_ shift: CGSize, from oldSize: CGSize, proposal: ProposedViewSize) {
-        let outer = tree.inheritedShift
-        defer { tree.inheritedShift = outer }
-        let isKnown = !isNewcomer && outer != nil
-        if carriesMotion || children.isEmpty {
-            if isKnown {
-                let growth = CGSize(width: size.width - oldSize.width, height: size.height - oldSize.height)
-                move(by: shift, growth: drawsSizeInMotion ? growth : .zero)
-            }
-            tree.inheritedShift = .zero
-        } else {
-            divideMotion()
-            tree.inheritedShift = isKnown ? shift : nil
-        }
-        layoutChildren(in: size, proposal: proposal)
-    }
-
-    /// The node was off by `shift`, and nothing in it has changed.
-    final func follow(_ shift: CGSize) {
-        guard subtreeAltersTransactions, !carriesMotion else { return move(by: shift, growth: .zero) }
-        // Different parts may come by different ways.
-        divideMotion()
-        withTransactionOfChildren {
-            for child in movingChildren where !child.isNewcomer { child.follow(shift) }
-        }
-    }
-
-    /// Shows the way from a place that lies off by `shift` by the present transaction's animation, or not at all.
-    private func move(by shift: CGSize, growth: CGSize) {
-        guard shift != .zero || growth != .zero else { return }
-        guard tree.transaction.isAnimated else { return }
-        let motion = motion ?? FrameMotion(self)
-        let way = CGSize(width: -shift.width, height: -shift.height)
-        motion.start(tree.transaction, way: way, growth: growth, in: tree)
-        self.motion = motion.isEmpty ? nil : motion
-        setNeedsDisplay()
-        parent?.setNeedsDisplay()
-    }
-
-    /// Where the node lies now is about to change without a way to be shown. Whether it has, is seen once all is placed: a container
-    /// may try places out.
-    final func noteMoveAtOnce() {
-        guard motion != nil, !tree.transaction.isAnimated else { return }
-        tree.movedAtOnce.note(self)
-    }
-
-    /// Shows the node where it is.
-    final func endMotion() {
-        guard motion != nil else { return }
-        motion = nil
-        setNeedsDisplay()
-        parent?.setNeedsDisplay()
-    }
-
-    /// Leaves a movement in progress to the children, so that one which comes in now does not take part in it.
-    final func divideMotion() {
-        tree.movedAtOnce.end(self)
-        guard let motion, !carriesMotion else { return }
-        let children = movingChildren
-        guard !children.isEmpty else { return }
-        for child in children where !child.isNewcomer {
-            let own = child.motion ?? FrameMotion(child)
-            own.join(motion, in: tree)
-            child.motion = own
-            child.setNeedsDisplay()
-        }
-        self.motion = nil
-        setNeedsDisplay()
-        parent?.setNeedsDisplay()
-    }
-
-    /// Leaves the movements of those above to their children, from the top down to this node's parent.
-    final func divideMotionOfAncestors() {
-        guard tree.movingValues.isMoving else { return }
-        var ancestors: [RenderNode] = []
-        var node = parent
-        while let current = node {
-            ancestors.append(current)
-            node = current.parent
-        }
-        for ancestor in ancestors.reversed() { ancestor.divideMotion() }
     }
 
     /// Alters a transaction as all those above do.

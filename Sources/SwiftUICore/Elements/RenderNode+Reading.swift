@@ -23,51 +23,54 @@ final class KeptReading {
     func isContentInPlace(_ node: RenderNode) -> Bool { isInPlace(node) && node.restingTransform == transform }
 }
 
+extension KeptReading {
+    /// Reads the tree of which a node is the root; made again only where something changed.
+    static func readTree(from root: RenderNode) -> [AccessibilityNode] {
+        root.tree.reading.isKept = true
+        defer { root.tree.reading.isKept = false }
+        return root.accessibilityElements()
+    }
+
+    /// Reads parts of a node for a node around it, which does not read the node as a whole.
+    static func readParts<Parts>(of node: RenderNode, _ parts: () -> Parts) -> Parts {
+        guard node.tree.reading.isKept else { return parts() }
+        return read(node, keeping: { _ in nil }, parts)
+    }
+
+    fileprivate static func read<Parts>(
+        _ node: RenderNode, keeping kept: (Parts) -> [AccessibilityNode]?, _ parts: () -> Parts
+    ) -> Parts {
+        let tree = node.tree
+        tree.counters.nodesRead += 1
+        let hasMovedAround = tree.reading.hasMoved
+        if node.reading?.isContentInPlace(node) != true { tree.reading.hasMoved = true }
+        // Before anything is read, so that what changes meanwhile is read next time.
+        node.isReadingDirty = false
+        let result = parts()
+        node.reading = KeptReading(kept(result), of: node)
+        tree.reading.hasMoved = hasMovedAround
+        return result
+    }
+}
+
 extension RenderNode {
     /// The accessibility elements of the node and those below, in reading order.
     ///
     /// While the whole tree is read, what did not change since is not made again. Elsewhere everything is: what is around the
     /// node may have moved, and what is hidden may be asked for.
     package final func accessibilityElements() -> [AccessibilityNode] {
-        guard tree.keepsReading else {
-            tree.counters.nodesRead += 1
-            return describeElements()
+        func describe() -> [AccessibilityNode] {
+            elementActions?.restart()
+            return makeAccessibilityElements()
         }
-        if !isReadingDirty, !tree.hasMovedSinceReading, let reading, let nodes = reading.nodes, reading.isInPlace(self)
-        {
+        guard tree.reading.isKept else {
+            tree.counters.nodesRead += 1
+            return describe()
+        }
+        if !isReadingDirty, !tree.reading.hasMoved, let reading, let nodes = reading.nodes, reading.isInPlace(self) {
             return nodes
         }
-        return read(keeping: { $0 }) { describeElements() }
-    }
-
-    private func describeElements() -> [AccessibilityNode] {
-        elementActions?.restart()
-        return makeAccessibilityElements()
-    }
-
-    /// Reads parts of the node for a node around it, which does not read the node as a whole.
-    package final func readParts<Parts>(_ parts: () -> Parts) -> Parts {
-        guard tree.keepsReading else { return parts() }
-        return read(keeping: { _ in nil }, parts)
-    }
-
-    private func read<Parts>(keeping kept: (Parts) -> [AccessibilityNode]?, _ parts: () -> Parts) -> Parts {
-        tree.counters.nodesRead += 1
-        let hasMovedAround = tree.hasMovedSinceReading
-        if reading?.isContentInPlace(self) != true { tree.hasMovedSinceReading = true }
-        // Before anything is read, so that what changes meanwhile is read next time.
-        isReadingDirty = false
-        let result = parts()
-        reading = KeptReading(kept(result), of: self)
-        tree.hasMovedSinceReading = hasMovedAround
-        return result
-    }
-
-    /// The accessibility elements of the tree of which the node is the root; made again only where something changed.
-    package final func readTree() -> [AccessibilityNode] {
-        tree.keepsReading = true
-        defer { tree.keepsReading = false }
-        return accessibilityElements()
+        return KeptReading.read(self, keeping: { $0 }, describe)
     }
 
     /// Something changed in what is read of the node: its words, its traits, what it does, or which elements it has.

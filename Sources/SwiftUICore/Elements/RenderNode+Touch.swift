@@ -24,7 +24,10 @@ package enum TouchBox: Equatable {
         return .box(box.applying(transform))
     }
 
-    func moved(to origin: CGPoint) -> TouchBox {
+    /// That of a child, in the coordinates of its parent.
+    init(inParentOf child: RenderNode) { self = child.touchBox.moved(to: child.presentedOrigin) }
+
+    private func moved(to origin: CGPoint) -> TouchBox {
         guard case .box(let box) = self else { return self }
         return .box(box.offsetBy(dx: origin.x, dy: origin.y))
     }
@@ -58,9 +61,6 @@ extension RenderNode {
         knownTouchBox = KnownTouchBox(box)
         return box
     }
-
-    /// `touchBox`, in the coordinates of the node's parent.
-    final var touchBoxInParent: TouchBox { touchBox.moved(to: presentedOrigin) }
 
     /// Whether a touch at a point of the parent may get to the node or to what is in it.
     package final func mayBeTouched(at point: CGPoint) -> Bool {

@@ -105,40 +105,21 @@ package class RenderNode {
 
     // MARK: Measuring
 
-    private struct GuideAnswer {
-        let key: AlignmentKey
-        let proposal: ProposedViewSize
-        let size: CGSize
-        let value: CGFloat?
-    }
-
-    @exclusivity(unchecked) private var measurements = MeasurementCache()
-    @exclusivity(unchecked) private var guideAnswers: [GuideAnswer] = []
-    @exclusivity(unchecked) private var lastSpacing: SharedSpacing?
-    @exclusivity(unchecked) private var wasMeasured = false
-    @exclusivity(unchecked) private var lastPriority: Double?
-    /// Whether the parent was given answers that are no longer kept, so they cannot be compared with new ones.
-    @exclusivity(unchecked) private var hasForgottenAnswers = false
-
-    /// How many answers are kept. Stacks ask for the smallest, largest, ideal and final size.
-    private static let keptAnswers = 8
+    /// What the node was asked about its layout, and what it answered.
+    @exclusivity(unchecked) private var answers = LayoutAnswers()
 
     /// The size that the node takes when `proposal` is suggested. Never negative or NaN.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = measurements[proposal] { return size }
+        if let size = answers.size(for: proposal) { return size }
         tree.counters.measurements += 1
-        wasMeasured = true
+        answers.wereAskedFor = true
         var size = measure(proposal.sanitized)
         if !(size.width >= 0 && size.height >= 0) {
             Log.once("A computed size is \(size.width) × \(size.height); it counts as 0 (\(path)).")
             size = CGSize(
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }
-        if measurements.count == RenderNode.keptAnswers {
-            measurements.removeOldest()
-            hasForgottenAnswers = true
-        }
-        measurements.append(size, for: proposal)
+        answers.note(size, for: proposal)
         return size
     }
 
@@ -156,15 +137,9 @@ package class RenderNode {
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? {
         guard tree.layoutShortcuts.maySetGuide(key) else { return nil }
-        for answer in guideAnswers where answer.key == key && answer.proposal == proposal && answer.size == size {
-            return answer.value
-        }
+        if let known = answers.guide(key, proposal, size) { return known }
         let value = alignmentGuide(key, proposal, size)
-        if guideAnswers.count == RenderNode.keptAnswers {
-            guideAnswers.removeFirst()
-            hasForgottenAnswers = true
-        }
-        guideAnswers.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
+        answers.note(value, for: key, proposal, size)
         return value
     }
 
@@ -174,9 +149,9 @@ package class RenderNode {
     ) -> CGFloat? { nil }
 
     package final var spacing: ViewSpacing {
-        if let lastSpacing { return lastSpacing.value }
+        if let known = answers.spacing { return known.value }
         let spacing = preferredSpacing
-        lastSpacing = tree.layoutShortcuts.shared(spacing)
+        answers.spacing = tree.layoutShortcuts.shared(spacing)
         return spacing
     }
 
@@ -187,9 +162,9 @@ package class RenderNode {
     package var preferredSpacing: ViewSpacing { traitSource?.spacing ?? ViewSpacing() }
 
     package final var layoutPriority: Double {
-        if let lastPriority { return lastPriority }
+        if let known = answers.priority { return known }
         let priority = trait(LayoutPriorityTraitKey.self)
-        lastPriority = priority
+        answers.priority = priority
         return priority
     }
 
@@ -201,13 +176,13 @@ package class RenderNode {
         let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         let hasMoved = origin != self.origin
         let isSame = !needsPlacement && placedProposal == proposal && size == self.size
-        if hasMoved || size != self.size { noteMoveAtOnce() }
+        if hasMoved || size != self.size { FrameMotion.noteMoveAtOnce(self) }
         if isSame, !hasMoved || !subtreeDependsOnPosition {
             if tree.placesInMotion {
-                let shift = shift(to: origin)
+                let shift = FrameMotion.shift(of: self, to: origin)
                 self.origin = origin
                 isNewcomer = false
-                if shift != .zero { follow(shift) }
+                if shift != .zero { FrameMotion.follow(shift, self) }
             } else {
                 self.origin = origin
             }
@@ -221,7 +196,7 @@ package class RenderNode {
             parent?.setNeedsDisplay()
             requirePlacementOfPositionDependents()
         }
-        let shift = shift(to: origin)
+        let shift = FrameMotion.shift(of: self, to: origin)
         let oldSize = self.size
         self.origin = origin
         tree.places.didChange()
@@ -231,7 +206,7 @@ package class RenderNode {
         tree.counters.nodesLaidOut += 1
         setNeedsReading()
         if tree.placesInMotion {
-            layOutChildrenInMotion(shift, from: oldSize, proposal: proposal)
+            FrameMotion.layOutChildren(of: self, shift, from: oldSize, proposal: proposal)
         } else {
             layoutChildren(in: size, proposal: proposal)
         }
@@ -312,7 +287,7 @@ package class RenderNode {
     package final func setNeedsLayout() {
         needsPlacement = true
         // A node that nobody has measured yet has no answers to check.
-        guard wasMeasured, !isLayoutQueued else { return }
+        guard answers.wereAskedFor, !isLayoutQueued else { return }
         isLayoutQueued = true
         tree.layoutQueue.append(self)
     }
@@ -321,33 +296,23 @@ package class RenderNode {
     /// be laid out as well.
     final func revalidate() -> Bool {
         isLayoutQueued = false
-        let oldMeasurements = measurements
-        let oldGuides = guideAnswers
-        let oldSpacing = lastSpacing
-        let oldPriority = lastPriority
-        let hadForgottenAnswers = hasForgottenAnswers
+        let old = answers
         forgetAnswers()
-        guard placedProposal != nil, !hadForgottenAnswers else { return true }
-        if let oldSpacing {
+        guard placedProposal != nil, !old.areIncomplete else { return true }
+        if let oldSpacing = old.spacing {
             let spacing = spacing
-            if oldSpacing !== lastSpacing, !oldSpacing.value.isSame(as: spacing) { return true }
+            if oldSpacing !== answers.spacing, !oldSpacing.value.isSame(as: spacing) { return true }
         }
-        if let oldPriority, oldPriority != layoutPriority { return true }
-        if oldMeasurements.contains(where: { sizeThatFits($0) != $1 }) { return true }
-        for old in oldGuides where explicitAlignment(old.key, old.proposal, old.size) != old.value {
+        if let oldPriority = old.priority, oldPriority != layoutPriority { return true }
+        if old.measurements.contains(where: { sizeThatFits($0) != $1 }) { return true }
+        for old in old.guides where explicitAlignment(old.key, old.proposal, old.size) != old.value {
             return true
         }
         return false
     }
 
     /// Forgets all that was measured. Subclasses that keep more override it and call super.
-    package func forgetAnswers() {
-        measurements.removeAll()
-        guideAnswers.removeAll(keepingCapacity: true)
-        lastSpacing = nil
-        lastPriority = nil
-        hasForgottenAnswers = false
-    }
+    package func forgetAnswers() { answers.forget() }
 
     /// Counts the node as not placed, though its parent knows its place.
     final func forgetPlacement() { needsPlacement = true }
@@ -508,10 +473,10 @@ package class RenderNode {
     /// Finds a box outside of which no touch gets to the node or to what is in it. Overridden together with `hitTest`, where
     /// that one finds more than the children, or finds them in other places.
     package func makeTouchBox() -> TouchBox {
-        if let soleChild { return soleChild.touchBoxInParent.applying(contentTransform) }
+        if let soleChild { return TouchBox(inParentOf: soleChild).applying(contentTransform) }
         let children = children
         if children.isEmpty { return .box(CGRect(origin: .zero, size: size)) }
-        return children.reduce(TouchBox.nowhere) { $0.union($1.touchBoxInParent) }.applying(contentTransform)
+        return children.reduce(TouchBox.nowhere) { $0.union(TouchBox(inParentOf: $1)) }.applying(contentTransform)
     }
 
     /// Whether an accessibility element of that number is this node, or something that the node draws itself.

@@ -14,17 +14,11 @@ package final class RenderTree {
     /// The host that shows the elements; nil for a tree that is drawn without one.
     var host: BackReference<NodeHost>?
 
-    /// Whether what nobody sees or hears is asked for, too: keys act on controls that are hidden.
-    var includesHidden = false
-
     /// Whether touches are searched for in elements out of their reach, too, as the check of a frame does.
     var looksForTouchesEverywhere = false
 
-    /// Whether the tree is read from its root, so that what is read of each element is kept.
-    @exclusivity(unchecked) var keepsReading = false
-    /// Whether an element around the one that is read has moved since it was read last.
-    @exclusivity(unchecked) var hasMovedSinceReading = false
-
+    /// How the elements are read just now.
+    @exclusivity(unchecked) var reading = TreeReading()
     /// What the elements do that are read.
     package let accessibilityActions = AccessibilityActions()
     /// The names that elements share.
@@ -64,16 +58,12 @@ package final class RenderTree {
 
     /// The transaction of the current update or layout, as it is at the place that is updated or laid out.
     @exclusivity(unchecked) package var transaction = Transaction()
-    /// The transaction of the present pass as it was at the root.
-    private(set) var passTransaction = Transaction()
-    /// The number of the present pass: an update and its layout, for one transaction.
-    private(set) var pass: UInt64 = 0
-    /// Whether values take a step in time: nothing but time has changed, so no transaction is altered.
-    private(set) var isStepping = false
-    /// Whether some view ever altered transactions: in most trees none does, and looking for them is saved.
-    var hasTransactionAlterers = false
+    /// The present update and its layout, or the latest one.
+    @exclusivity(unchecked) var pass = TreePass()
+    /// The elements on their way that were placed elsewhere without an animation.
+    let movedAtOnce = MovedAtOnce()
     /// Whether what is placed may have to be shown on its way.
-    var placesInMotion: Bool { transaction.isAnimated || hasTransactionAlterers }
+    var placesInMotion: Bool { transaction.isAnimated || layoutShortcuts.hasTransactionAlterers }
 
     /// Runs `body` with another transaction.
     func withTransaction<Result>(_ transaction: Transaction, _ body: () -> Result) -> Result {
@@ -86,34 +76,20 @@ package final class RenderTree {
     /// Runs an update or a layout with the transaction of a change.
     func runPass(_ transaction: Transaction, _ body: () -> Void) {
         if transaction.isAnimated { movedAtOnce.endAll() }
-        pass += 1
-        if !arrivals.isEmpty { arrivals = [] }
-        if !formerContents.isEmpty { formerContents = [:] }
-        let outer = (self.transaction, passTransaction)
+        let outer = (self.transaction, pass.transaction)
         self.transaction = transaction
-        passTransaction = transaction
+        pass.begin(transaction)
         body()
-        (self.transaction, passTransaction) = outer
+        (self.transaction, pass.transaction) = outer
     }
 
     /// Runs what a step in time brings with it.
     func runStep(_ body: () -> Void) {
-        let wasStepping = isStepping
-        isStepping = true
+        let wasStepping = pass.isStep
+        pass.isStep = true
         runPass(Transaction(), body)
-        isStepping = wasStepping
+        pass.isStep = wasStepping
     }
-
-    // MARK: The present pass
-
-    /// The elements that came with the present change.
-    var arrivals: Set<ObjectIdentifier> = []
-    /// What nodes held before the change that the pass shows, by node.
-    var formerContents: [ObjectIdentifier: AnyObject] = [:]
-    /// The elements on their way that were placed elsewhere without an animation.
-    let movedAtOnce = MovedAtOnce()
-    /// How far the parent of what is placed now came away from where it was; nil for a parent that is new.
-    @exclusivity(unchecked) var inheritedShift: CGSize? = .zero
 
     // MARK: Layout
 

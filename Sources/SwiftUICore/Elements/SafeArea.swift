@@ -29,16 +29,14 @@ extension CGRect {
     }
 }
 
-extension RenderNode {
-    /// How far the node at its present place may reach over the safe area's edges, on the sides that it touches.
+extension SafeArea {
+    /// How far a node at its present place may reach over the safe area's edges, on the sides that it touches.
     ///
     /// Marks the node as one that must be laid out again when it moves.
-    package func reachableSafeAreaInsets() -> EdgeInsets {
-        markDependsOnPosition()
-        var provider = parent
-        while let current = provider, current.safeArea == nil { provider = current.parent }
-        guard let provider, let area = provider.safeArea else { return EdgeInsets() }
-        let frame = convert(CGRect(origin: .zero, size: size), to: provider)
+    package static func reach(of node: RenderNode) -> EdgeInsets {
+        node.markDependsOnPosition()
+        guard let provider = provider(around: node), let area = provider.safeArea else { return EdgeInsets() }
+        let frame = node.convert(CGRect(origin: .zero, size: node.size), to: provider)
         let tolerance: CGFloat = 0.01
         func reach(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
             distance <= tolerance ? max(0, inset) : 0
@@ -50,21 +48,28 @@ extension RenderNode {
             trailing: reach(area.inner.maxX - frame.maxX, area.outer.maxX - frame.maxX))
     }
 
-    /// The insets of the safe area around the node, wherever it will be placed; for measuring.
-    package func surroundingSafeAreaInsets() -> EdgeInsets {
-        var provider = parent
-        while let current = provider, current.safeArea == nil { provider = current.parent }
-        guard let area = provider?.safeArea else { return EdgeInsets() }
+    /// The insets of the safe area around a node, wherever it will be placed; for measuring.
+    package static func insets(around node: RenderNode) -> EdgeInsets {
+        guard let area = provider(around: node)?.safeArea else { return EdgeInsets() }
         return EdgeInsets(
             top: area.inner.minY - area.outer.minY, leading: area.inner.minX - area.outer.minX,
             bottom: area.outer.maxY - area.inner.maxY, trailing: area.outer.maxX - area.inner.maxX)
     }
 
-    /// How much of what the node at its present place may reach over at the bottom is there because of the keyboard alone.
-    func keyboardPart(of reach: EdgeInsets) -> CGFloat {
-        guard let keyboard = tree.keyboard, reach.bottom > 0,
-            abs(convert(CGRect(origin: .zero, size: size)).maxY - keyboard.top) < 1
-        else { return 0 }
-        return min(reach.bottom, keyboard.containerBottom - keyboard.top)
+    /// The nearest element around that sets an area aside.
+    private static func provider(around node: RenderNode) -> RenderNode? {
+        var provider = node.parent
+        while let current = provider, current.safeArea == nil { provider = current.parent }
+        return provider
+    }
+}
+
+extension KeyboardArea {
+    /// How much of what a node at its present place may reach over at the bottom is there because of the keyboard alone.
+    func part(of reach: EdgeInsets, under node: RenderNode) -> CGFloat {
+        guard reach.bottom > 0, abs(node.convert(CGRect(origin: .zero, size: node.size)).maxY - top) < 1 else {
+            return 0
+        }
+        return min(reach.bottom, containerBottom - top)
     }
 }

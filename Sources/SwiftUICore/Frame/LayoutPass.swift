@@ -5,7 +5,7 @@ import CoreGraphics
 
 extension FrameLoop {
     func layOut() {
-        tree.inheritedShift = .zero
+        tree.pass.inheritedShift = .zero
         canvas.place(size)
         layOutQueued()
         canvas.place(size)
@@ -37,8 +37,8 @@ extension FrameLoop {
     private func placeAgain(_ node: RenderNode) {
         // What has left the tree may have had children that are elsewhere in it by now.
         guard node.needsPlacement, isInTree(node) else { return }
-        node.divideMotionOfAncestors()
-        guard tree.hasTransactionAlterers else { return node.placeAgain() }
+        FrameMotion.divideAncestors(of: node)
+        guard tree.layoutShortcuts.hasTransactionAlterers else { return node.placeAgain() }
         let outer = tree.transaction
         node.alterTransactionFromRoot(&tree.transaction)
         node.placeAgain()

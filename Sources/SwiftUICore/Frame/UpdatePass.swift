@@ -34,7 +34,7 @@ extension FrameLoop {
     private func update(_ nodes: [_ViewNode], in transaction: Transaction) {
         // From the root down, since a view above may update or remove one below.
         for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
-            if tree.hasTransactionAlterers { node.alterTransactionFromRoot(&tree.transaction) }
+            if tree.layoutShortcuts.hasTransactionAlterers { node.alterTransactionFromRoot(&tree.transaction) }
             node.updateIfNeeded()
             tree.transaction = transaction
         }

@@ -28,13 +28,13 @@
 
     /// Starts the transition by which the view goes.
     fileprivate func begin() {
-        for element in elements + shown { element.makePresence().departure = self }
+        for element in elements + shown { Presence.of(element).departure = self }
         let tree = node.host.tree
         let listener = AnimationListener(.removed) { [weak self] in self?.finish() }
         listener.willUpdate(node.host)
         let outer = tree.transaction
         tree.transaction.add(listener)
-        for element in plain { element.makePresence().fade(from: nil, to: 0, tree.transaction, in: tree) }
+        for element in plain { Presence.of(element).fade(from: nil, to: 0, tree.transaction, in: tree) }
         for host in hosts { host.show(.didDisappear) }
         tree.transaction = outer
         // Where nothing moves, the view is gone with this update.
@@ -46,7 +46,7 @@
         hasEnded = true
         for element in elements + shown { element.presence?.departure = nil }
         let tree = node.host.tree
-        for element in plain { element.makePresence().fade(from: nil, to: 1, tree.transaction, in: tree) }
+        for element in plain { Presence.of(element).fade(from: nil, to: 1, tree.transaction, in: tree) }
         for host in hosts { host.show(.identity) }
     }
 
@@ -117,14 +117,14 @@ extension _ViewNode {
         // The elements are made first, so that there is something to move.
         var parts = TransitionParts(child)
         if makesRowsOfElements { parts = TransitionParts(fading: parts.elements) }
-        tree.arrivals.formUnion(parts.elements.map(ObjectIdentifier.init))
+        tree.pass.arrivals.formUnion(parts.elements.map(ObjectIdentifier.init))
         let outer = tree.transaction
         // Nothing below may animate its way to where it starts.
         tree.transaction = Transaction()
         tree.transaction.disablesAnimations = true
         for host in parts.hosts { host.show(.willAppear) }
         tree.transaction = outer
-        for element in parts.plain { element.makePresence().fade(from: 0, to: 1, tree.transaction, in: tree) }
+        for element in parts.plain { Presence.of(element).fade(from: 0, to: 1, tree.transaction, in: tree) }
         for host in parts.hosts { host.show(.identity) }
         return child
     }

@@ -97,7 +97,7 @@ import Foundation
     private final var changing: Transaction?
 
     /// The transaction that a request belongs to: that of the change that is being noted, or of the present pass.
-    final var presentTransaction: Transaction { changing ?? tree.passTransaction }
+    final var presentTransaction: Transaction { changing ?? tree.pass.transaction }
 
     /// Runs `body`, which marks nodes as out of date because of a change made in `transaction`.
     final func noteChange(_ transaction: Transaction, _ body: () -> Void) {

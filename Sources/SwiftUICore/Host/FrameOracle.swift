@@ -131,16 +131,6 @@ extension CGPoint {
     fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 }
 }
 
-extension RenderNode {
-    /// Forgets what was measured, placed and drawn, here and below, but for what leaves: it stays as it was.
-    final func forgetEverything() {
-        forgetAnswers()
-        forgetPlacement()
-        setNeedsDisplay()
-        for child in children { child.forgetEverything() }
-    }
-}
-
 extension _ViewNode {
     /// Makes all bodies here and below run again.
     final func invalidateAllBodies() {

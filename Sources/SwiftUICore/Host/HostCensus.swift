@@ -8,30 +8,28 @@ package struct HostCensus: Equatable {
     /// Those that are notified of moments, places, sizes and preferences.
     package var observers = 0
     package var presentations = 0
-}
 
-extension ViewHost {
-    /// Counts what the host keeps, by walking all of it.
-    package var census: HostCensus {
-        var census = HostCensus()
+    /// Counts what a host keeps, by walking all of it.
+    @MainActor package init(_ host: ViewHost) {
+        var (nodes, elements) = (0, 0)
         var counted: Set<ObjectIdentifier> = []
         func visit(_ node: _ViewNode) {
             guard counted.insert(ObjectIdentifier(node)).inserted else { return }
-            census.nodes += 1
+            nodes += 1
             for departure in node.departures { visit(departure.node) }
             node.forEachChild(visit)
         }
         func visit(_ element: RenderNode) {
-            census.elements += 1
+            elements += 1
             element.children.forEach(visit)
         }
-        visit(root)
+        visit(host.root)
         // What closes is no longer its presenter's.
-        for presentation in presentations.stack { presentation.content.map(visit) }
-        visit(rootElement)
-        census.movingValues = tree.movingValues.count
-        census.observers = observerCount
-        census.presentations = presentations.stack.count
-        return census
+        for presentation in host.presentations.stack { presentation.content.map(visit) }
+        visit(host.rootElement)
+        (self.nodes, self.elements) = (nodes, elements)
+        movingValues = host.tree.movingValues.count
+        observers = host.observerCount
+        presentations = host.presentations.stack.count
     }
 }

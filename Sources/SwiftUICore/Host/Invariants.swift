@@ -17,7 +17,11 @@ extension RenderNode {
             if let child = node.soleChild, node.children.count != 1 || node.children[0] !== child {
                 problems.append("\(node.debugName) \(node.id) has others beside its sole child, which nobody touches")
             }
-            let drawn = node.drawnChildren
+            // The numbers of the children that its drawing shows.
+            let drawn = Set(
+                (node.cachedDisplayNode?.items ?? []).compactMap { item in
+                    if case .node(let node) = item { node.id } else { nil }
+                })
             for child in node.children {
                 if child.tree !== node.tree { problems.append("\(child.debugName) \(child.id) is of another host") }
                 if child.parent !== node {
@@ -33,15 +37,6 @@ extension RenderNode {
         }
         check(self)
         return problems
-    }
-
-    /// The numbers of the children that the element's drawing shows.
-    private var drawnChildren: Set<UInt64> {
-        guard let cachedDisplayNode else { return [] }
-        return Set(
-            cachedDisplayNode.items.compactMap { item in
-                if case .node(let node) = item { node.id } else { nil }
-            })
     }
 }
 

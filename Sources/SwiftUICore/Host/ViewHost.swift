@@ -127,7 +127,7 @@ package final class ViewHost: NodeHost {
 
     /// The accessibility tree of the latest frame. It is put together when it is asked for, since most frames have no listener, and
     /// what did not change since it was asked for last is kept.
-    package var accessibility: [AccessibilityNode] { canvas.readTree() }
+    package var accessibility: [AccessibilityNode] { KeptReading.readTree(from: canvas) }
 
     /// The accessibility tree at a moment, in seconds since the host began.
     package func accessibility(at time: TimeInterval) -> [AccessibilityNode] {
@@ -140,7 +140,14 @@ package final class ViewHost: NodeHost {
         root.invalidateAllBodies()
         presentations.invalidateAllBodies()
         loop.runRounds()
-        canvas.forgetEverything()
+        // What leaves stays as it was.
+        func forget(_ element: RenderNode) {
+            element.forgetAnswers()
+            element.forgetPlacement()
+            element.setNeedsDisplay()
+            element.children.forEach(forget)
+        }
+        forget(canvas)
         settle()
     }
 

@@ -158,7 +158,7 @@ package enum GestureOutcome {
 
     /// A place on the canvas, in a coordinate space.
     package func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-        node.location(point, in: space)
+        space.location(point, for: node)
     }
 
     /// The finger's speed at a place of the canvas, in a coordinate space.
@@ -173,7 +173,17 @@ package enum GestureOutcome {
 
     /// Whether a place on the canvas lies in the element, give or take what a finger misses.
     package func contains(_ point: CGPoint, slop: CGFloat = 0) -> Bool {
-        node.globalFrame.insetBy(dx: -slop, dy: -slop).contains(point) || node.isSeen(at: point)
+        node.globalFrame.insetBy(dx: -slop, dy: -slop).contains(point) || isSeen(at: point)
+    }
+
+    /// Whether a touch at a point of the root would go to the element or what it contains, wherever it is on its way.
+    private func isSeen(at point: CGPoint) -> Bool {
+        func local(_ node: RenderNode) -> CGPoint {
+            let outer = node.parent.map(local) ?? point
+            let inner = node.parent.map { outer.applying($0.contentTransform.inverted()) } ?? outer
+            return inner.relative(to: node.presentedOrigin)
+        }
+        return node.hitTest(local(node)) != nil
     }
 }
 

@@ -27,6 +27,13 @@ import Foundation
         update()
     }
 
+    /// Whether a place of the canvas, where a touch would go to `hit`, lies in a node's box with nothing else in front.
+    static func isUnder(_ point: CGPoint, hit: RenderNode?, _ node: RenderNode, in root: RenderNode) -> Bool {
+        guard node.isInside(root), node.contains(node.convertFromRoot(point)) else { return false }
+        guard let hit else { return true }
+        return hit.isInside(node) || node.isInside(hit)
+    }
+
     /// Something may lie elsewhere now, under a pointer that rests.
     func update() {
         guard let latest, let root else { return }
@@ -35,7 +42,7 @@ import Foundation
         nodes.removeAll { $0.node == nil }
         for entry in nodes {
             guard let node = entry.node else { continue }
-            node.pointerDidMove(to: latest.location.flatMap { node.isUnder($0, hit: hit, root) ? $0 : nil })
+            node.pointerDidMove(to: latest.location.flatMap { Self.isUnder($0, hit: hit, node, in: root) ? $0 : nil })
         }
     }
 }
@@ -63,13 +70,6 @@ final class HoverRenderNode: WrapperRenderNode {
 }
 
 extension RenderNode {
-    /// Whether a place of the canvas, where a touch would go to `hit`, lies in the node's box with nothing else in front.
-    final func isUnder(_ point: CGPoint, hit: RenderNode?, _ root: RenderNode) -> Bool {
-        guard isInside(root), contains(convertFromRoot(point)) else { return false }
-        guard let hit else { return true }
-        return hit.isInside(self) || isInside(hit)
-    }
-
     /// Whether the node is `ancestor`, or lies in it.
     package final func isInside(_ ancestor: RenderNode) -> Bool {
         var node: RenderNode? = self
@@ -100,7 +100,7 @@ extension HoverModifier: ElementModifier {
     func updateWrapper(_ wrapper: HoverRenderNode, _ environment: EnvironmentValues) {
         wrapper.onMove = { [weak wrapper, space, action] location in
             guard let wrapper else { return }
-            action(location.map { wrapper.location($0, in: space) })
+            action(location.map { space.location($0, for: wrapper) })
         }
     }
 }

@@ -10,7 +10,7 @@ extension NodeHost {
             if let handler = current as? KeyPressRenderNode, handler.handle(press) == .handled { return true }
             node = current.parent
         }
-        if focus.textInput?.handle(press) == true { return true }
+        if focus.textInput?.commands.handle(press) == true { return true }
         // The default action has the return key before the control that has the keyboard.
         if press.key != .return, operateFocusedControl(press) { return true }
         if press.phase == .down {
@@ -19,7 +19,7 @@ extension NodeHost {
             if performKeyCommand(press) { return true }
         }
         if press.key == .return, operateFocusedControl(press) { return true }
-        if focus.focused?.node?.scrollAround(by: press) == true { return true }
+        if let node = focus.focused?.node, ScrollRenderNode.scroll(around: node, by: press) { return true }
         guard press.key == .tab, press.phase != .up, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
             return false
         }
@@ -36,8 +36,8 @@ extension NodeHost {
     /// The control that has a key for its shortcut. One that is hidden has its key, too.
     private func control(with press: KeyPress) -> AccessibilityNode? {
         let tree = canvas.tree
-        tree.includesHidden = true
-        defer { tree.includesHidden = false }
+        tree.reading.includesHidden = true
+        defer { tree.reading.includesHidden = false }
         return canvas.accessibilityElements().flatMap(\.flattened)
             .first { $0.keyboardShortcut?.matches(press) == true }
     }

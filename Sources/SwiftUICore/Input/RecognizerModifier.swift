@@ -34,7 +34,7 @@ extension RecognizerModifier: ElementModifier {
 
     /// A place of the canvas in a coordinate space of the element's.
     package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        node?.location(point, in: space) ?? point
+        node.map { space.location(point, for: $0) } ?? point
     }
 
     /// A way on the canvas in a coordinate space of the element's.

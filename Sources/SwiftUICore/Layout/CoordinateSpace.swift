@@ -98,27 +98,6 @@ final class CoordinateSpaceRenderNode: WrapperRenderNode {
     override func bearsCoordinateSpace(_ name: AnyHashable) -> Bool { name == self.name }
 }
 
-extension RenderNode {
-    /// The element whose coordinates `space` means for this one; nil is the root. An unknown name means the root, as
-    /// Apple's does.
-    package func ancestor(for space: CoordinateSpace) -> RenderNode? {
-        switch space {
-        case .local: return self
-        case .global: return nil
-        case .named(let name):
-            var node: RenderNode? = self
-            while let current = node, !current.bearsCoordinateSpace(name) { node = current.parent }
-            return node
-        }
-    }
-
-    /// A place on the canvas in the coordinates of `space`.
-    package func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-        guard let ancestor = ancestor(for: space) else { return point }
-        return ancestor.convertFromRoot(point)
-    }
-}
-
 extension View {
     /// Gives this view's coordinates a name, for the views below.
     @available(iOS, deprecated: 100000.0, message: "Use coordinateSpace(_:) with a named coordinate space.")
@@ -129,5 +108,25 @@ extension View {
     /// Gives this view's coordinates a name, for the views below.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
+    }
+}
+
+extension CoordinateSpace {
+    /// The element whose coordinates the space means for another one; nil is the root. An unknown name means the root, as
+    /// Apple's does.
+    func element(for node: RenderNode) -> RenderNode? {
+        switch self {
+        case .local: return node
+        case .global: return nil
+        case .named(let name):
+            var node: RenderNode? = node
+            while let current = node, !current.bearsCoordinateSpace(name) { node = current.parent }
+            return node
+        }
+    }
+
+    /// A place on the canvas in the coordinates that the space means for an element.
+    func location(_ point: CGPoint, for node: RenderNode) -> CGPoint {
+        element(for: node)?.convertFromRoot(point) ?? point
     }
 }

@@ -15,7 +15,7 @@ public struct GeometryProxy {
     }
 
     /// The distance from the container's edges to the edges of the safe area, on the sides that the view touches.
-    public var safeAreaInsets: EdgeInsets { source.read { $0.reachableSafeAreaInsets() } ?? EdgeInsets() }
+    public var safeAreaInsets: EdgeInsets { source.read { SafeArea.reach(of: $0) } ?? EdgeInsets() }
 
     /// The view's box in a coordinate space. A name that no view above bears means the global space.
     @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
@@ -24,7 +24,7 @@ public struct GeometryProxy {
         source.read { node in
             let bounds = CGRect(origin: .zero, size: node.size)
             if coordinateSpace.isLocal { return bounds }
-            return node.convert(bounds, to: node.ancestor(for: coordinateSpace))
+            return node.convert(bounds, to: coordinateSpace.element(for: node))
         } ?? .zero
     }
 
@@ -36,9 +36,10 @@ public struct GeometryProxy {
     /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read { node -> CGRect? in
-            guard let space = node.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }
+            guard let space = coordinateSpace.coordinateSpace.element(for: node) else { return nil }
             let origin = node.convert(CGPoint.zero, to: space)
-            let box = space.visibleBounds
+            // Of a window on something larger, the part that can be seen.
+            let box = space.viewport ?? CGRect(origin: .zero, size: space.size)
             return box.offsetBy(dx: -origin.x, dy: -origin.y)
         } ?? nil
     }
@@ -78,9 +79,4 @@ package final class GeometrySource {
         guard let node else { return true }
         return reads.allSatisfy { $0(node) }
     }
-}
-
-extension RenderNode {
-    /// The part of the node that can be seen where it is a window on something larger, else all of it.
-    package var visibleBounds: CGRect { viewport ?? CGRect(origin: .zero, size: size) }
 }

@@ -16,7 +16,7 @@ final class HiddenRenderNode: WrapperRenderNode {
     override func draw(in canvas: inout DisplayCanvas) {}
     override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
     override func makeAccessibilityElements() -> [AccessibilityNode] {
-        tree.includesHidden ? super.makeAccessibilityElements() : []
+        tree.reading.includesHidden ? super.makeAccessibilityElements() : []
     }
     override func keepsFocus(from child: RenderNode) -> Bool { true }
 }

@@ -49,9 +49,9 @@ final class IgnoresSafeAreaRenderNode: WrapperRenderNode {
 
     /// How far the node may reach over the edges of the regions that it ignores.
     private var reach: EdgeInsets {
-        let all = reachableSafeAreaInsets()
+        let all = SafeArea.reach(of: self)
         if regions.contains([.container, .keyboard]) { return all }
-        let keyboard = keyboardPart(of: all)
+        let keyboard = tree.keyboard?.part(of: all, under: self) ?? 0
         guard regions.contains(.container) else {
             return EdgeInsets(.bottom, regions.contains(.keyboard) ? keyboard : 0)
         }

@@ -323,8 +323,8 @@ extension [RenderNode] {
 
     /// Lays out elements that are on their way out, which go along with what held them.
     package func placeDeparting(in tree: RenderTree) {
-        if let shift = tree.inheritedShift, shift != .zero {
-            for node in self { node.follow(shift) }
+        if let shift = tree.pass.inheritedShift, shift != .zero {
+            for node in self { FrameMotion.follow(shift, node) }
         }
         for node in self { node.placeAgain() }
     }

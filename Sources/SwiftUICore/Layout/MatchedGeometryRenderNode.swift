@@ -173,11 +173,11 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
         let place = CGPoint(
             x: corner.x + (room.width - taken.width) * anchor.x, y: corner.y + (room.height - taken.height) * anchor.y)
         // The way is shown here, step by step, and not by what is inside.
-        let outer = tree.inheritedShift
-        tree.inheritedShift = .zero
+        let outer = tree.pass.inheritedShift
+        tree.pass.inheritedShift = .zero
         child.moveAtOnce(to: place)
         child.place(at: place, proposal: proposal)
-        tree.inheritedShift = outer
+        tree.pass.inheritedShift = outer
     }
 
     /// The element's own frame when it was placed last.

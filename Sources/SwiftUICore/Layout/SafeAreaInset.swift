@@ -32,7 +32,7 @@ class SafeAreaInsettingRenderNode: PlacingRenderNode {
 
     override var safeArea: SafeArea? {
         let bounds = CGRect(origin: .zero, size: size)
-        let reach = reachableSafeAreaInsets()
+        let reach = SafeArea.reach(of: self)
         return SafeArea(
             outer: CGRect(
                 x: -reach.leading, y: -reach.top, width: size.width + reach.horizontal,

@@ -103,9 +103,24 @@ final class TextContextCache: SharedFindings {
 
     private static let most = 4
 
-    func find(_ environment: EnvironmentValues) -> TextContext? { known.last { $0.suits(environment) } }
+    /// What texts of a tree in an environment have in common. The keys that it depends on count as read.
+    static func context(in environment: EnvironmentValues, of tree: RenderTree) -> TextContext {
+        let known = cache(of: tree)
+        let context = known.find(environment) ?? known.make(environment, countingIn: &tree.counters)
+        environment.noteReads(of: context.keys)
+        return context
+    }
 
-    func make(_ environment: EnvironmentValues, countingIn counters: inout FrameCounters) -> TextContext {
+    private static func cache(of tree: RenderTree) -> TextContextCache {
+        if let known = tree.sharedFindings as? TextContextCache { return known }
+        let made = TextContextCache()
+        tree.sharedFindings = made
+        return made
+    }
+
+    private func find(_ environment: EnvironmentValues) -> TextContext? { known.last { $0.suits(environment) } }
+
+    private func make(_ environment: EnvironmentValues, countingIn counters: inout FrameCounters) -> TextContext {
         counters.textContextsMade += 1
         let made = TextContext(environment) { share($0) }
         if known.count == Self.most { known.removeFirst() }
@@ -123,22 +138,5 @@ final class TextContextCache: SharedFindings {
     /// Lets go of the environments, which the program's objects are in.
     func treeDidSettle() {
         if !known.isEmpty { known = [] }
-    }
-}
-
-extension RenderTree {
-    /// What texts in an environment have in common. The keys that it depends on count as read.
-    func textContext(in environment: EnvironmentValues) -> TextContext {
-        let known = textContextCache
-        let context = known.find(environment) ?? known.make(environment, countingIn: &counters)
-        environment.noteReads(of: context.keys)
-        return context
-    }
-
-    private var textContextCache: TextContextCache {
-        if let known = sharedFindings as? TextContextCache { return known }
-        let made = TextContextCache()
-        sharedFindings = made
-        return made
     }
 }

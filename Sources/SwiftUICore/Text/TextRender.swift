@@ -22,7 +22,7 @@ extension Text: LeafView {
     }
 
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
-        let context = render.tree.textContext(in: environment)
+        let context = TextContextCache.context(in: environment, of: render.tree)
         let resolved = ResolvedText(self, environment: environment, context)
         render.isSelectable = context.inherited.isSelectable
         render.openLinks(with: resolved.hasLinks && environment.isEnabled ? environment.openURL : nil)
@@ -158,7 +158,7 @@ package class TextRenderNode: RenderNode {
     private func noteChange(to new: ResolvedText, _ newParagraph: ParagraphStyle, _ newTransition: ContentTransition) {
         // The transition's value may come before the text or after it.
         if newTransition != contentTransition {
-            turn = (tree.pass, newTransition.rollsDown(after: contentTransition))
+            turn = (tree.pass.number, newTransition.rollsDown(after: contentTransition))
             before?.rollsDown = turn?.rollsDown
             contentTransition = newTransition
         }
@@ -167,7 +167,7 @@ package class TextRenderNode: RenderNode {
             !resolved.spans.isEmpty, size.width > 0
         else { return }
         let text = LaidOutText(layout: layout(placedProposal), resolved: resolved, paints: paints.model)
-        let isTurned = turn?.pass == tree.pass
+        let isTurned = turn?.pass == tree.pass.number
         before = Before(text, isTurned ? turn?.rollsDown : newTransition.rollsDown(after: newTransition))
     }
 

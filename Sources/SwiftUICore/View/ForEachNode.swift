@@ -76,7 +76,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         let node = makeChild(element)
-        guard let before = host.tree.formerContents[ObjectIdentifier(self)] as? FormerData,
+        guard let before = host.tree.pass.formerContents[ObjectIdentifier(self)] as? FormerData,
             !before.contains(id, at: offset)
         else { return node }
         return host.tree.withTransaction(before.transaction) { arrive(node) }
@@ -123,7 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Remembers which data there were, where the change has an animation.
     private func noteArrivals(from old: Data, to new: Data) {
         guard host.tree.transaction.isAnimated else { return }
-        host.tree.formerContents[ObjectIdentifier(self)] =
+        host.tree.pass.formerContents[ObjectIdentifier(self)] =
             FormerData(old, newCount: new.count, host.tree.transaction, view.id)
     }
 

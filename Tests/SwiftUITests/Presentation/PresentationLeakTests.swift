@@ -81,21 +81,21 @@ import Testing
     private func nothingIsLeftBehind(_ form: Form, _ device: PresentedScreen.Device) {
         let isOpen = Knob(false)
         let screen = PresentedScreen(device) { Page(form: form, isOpen: isOpen.binding) }
-        let before = screen.host.census
+        let before = HostCensus(screen.host)
         weak var last: Presentation?
         for round in 0..<3 {
             screen.change { isOpen.value = true }
             screen.advance(by: 0.1)
             last = screen.host.presentations.stack.last
-            #expect(screen.host.census.movingValues > before.movingValues)
+            #expect(HostCensus(screen.host).movingValues > before.movingValues)
             // Closed when it is open, and in the middle of its way.
             if round > 0 { screen.rest() }
-            #expect(screen.host.census.nodes > before.nodes)
+            #expect(HostCensus(screen.host).nodes > before.nodes)
             screen.change { isOpen.value = false }
             screen.advance(by: 0.02)
-            #expect(screen.host.census.nodes > before.nodes)
+            #expect(HostCensus(screen.host).nodes > before.nodes)
             screen.rest()
-            #expect(screen.host.census == before)
+            #expect(HostCensus(screen.host) == before)
         }
         #expect(last == nil)
         #expect(screen.labels == ["Page"])
@@ -111,24 +111,24 @@ import Testing
                 }
             }
         }
-        let before = screen.host.census
+        let before = HostCensus(screen.host)
         screen.change { isOpen.value = true }
         screen.rest()
         // The alert, whose extent goes to 1, lies in front of the sheets, which count points.
         #expect(screen.host.presentations.stack.map { $0.rest == 1 } == [false, false, true])
         screen.change { isOpen.value = false }
         screen.rest()
-        #expect(screen.host.census == before)
+        #expect(HostCensus(screen.host) == before)
     }
 
     @Test func aFingerLeavesNothingEither() {
         let isOpen = Knob(false)
         let screen = PresentedScreen { Color.blue.sheet(isPresented: isOpen.binding) { Content() } }
-        let before = screen.host.census
+        let before = HostCensus(screen.host)
         screen.change { isOpen.value = true }
         screen.rest()
         screen.drag(x: 100, from: 75, to: 700, seconds: 0.3)
         screen.rest()
-        #expect(!isOpen.value && screen.host.census == before)
+        #expect(!isOpen.value && HostCensus(screen.host) == before)
     }
 }

@@ -119,7 +119,7 @@ import UIKit
         screen.tap(screen.place(ofCharacter: 5), times: 2)
         screen.frame(after: 2)
         guard let client = screen.client else { return }
-        let end = client.rectangle(for: 7..<7)
+        let end = client.geometry.rectangle(for: 7..<7)
         screen.touch(.down, CGPoint(x: end.midX, y: end.maxY))
         screen.touch(.moved, CGPoint(x: end.midX + 15, y: end.midY))
         #expect(menu(screen) == [])
@@ -147,7 +147,7 @@ import UIKit
         let screen = TypingScreen(SecureField("Text", text: Bindable(model).text).padding(.top, 120))
         UIPasteboard.general.string = nil
         screen.tap("Text")
-        screen.tap(CGPoint(x: 10, y: screen.client?.frame.midY ?? 0), times: 2)
+        screen.tap(CGPoint(x: 10, y: screen.client?.item.frame.midY ?? 0), times: 2)
         #expect(screen.selection == 0..<4 && menu(screen) == [])
     }
 

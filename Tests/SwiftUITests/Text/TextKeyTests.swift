@@ -39,7 +39,7 @@ import UIKit
         var places: [CGFloat] = []
         for _ in 0..<10 {
             let client = try #require(screen.client)
-            places.append(client.rectangle(for: client.selection).minX)
+            places.append(client.geometry.rectangle(for: client.selection).minX)
             screen.press(.rightArrow)
         }
         #expect(places == places.sorted())

@@ -412,23 +412,23 @@ import UIKit
         let (screen, _) = editedLines(Array(repeating: "line", count: 40).joined(separator: "\n"))
         screen.press(.upArrow, .command)
         let client = try #require(screen.client)
-        #expect(client.rectangle(for: client.selection).minY >= client.frame.minY)
+        #expect(client.geometry.rectangle(for: client.selection).minY >= client.item.frame.minY)
         screen.press(.downArrow, .command)
-        let caret = client.rectangle(for: client.selection)
-        #expect(caret.maxY <= client.frame.maxY + 1 && caret.minY >= client.frame.minY)
+        let caret = client.geometry.rectangle(for: client.selection)
+        #expect(caret.maxY <= client.item.frame.maxY + 1 && caret.minY >= client.item.frame.minY)
     }
 
     @Test func longLinesScrollNoFurtherThanTheCaretNeeds() throws {
         let (screen, _) = editedLine(String(repeating: "word ", count: 40))
         let client = try #require(screen.client)
-        func x() -> CGFloat { client.rectangle(for: client.selection).minX }
-        #expect(x() > client.frame.midX && x() <= client.frame.maxX)
+        func x() -> CGFloat { client.geometry.rectangle(for: client.selection).minX }
+        #expect(x() > client.item.frame.midX && x() <= client.item.frame.maxX)
         let end = x()
         screen.press(.leftArrow, times: 3)
         // The text stays where it is while the caret moves in sight.
         #expect(x() < end)
         screen.press(.upArrow)
-        #expect(abs(x() - client.frame.minX) < 1)
+        #expect(abs(x() - client.item.frame.minX) < 1)
     }
 
     @Test func traitsAreTold() throws {

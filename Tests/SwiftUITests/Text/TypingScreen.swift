@@ -17,7 +17,7 @@ import UIKit
         screen = TestScreen(view, size: CGSize(width: width, height: height), change)
     }
 
-    var client: (any TextInputClient)? { host.focus.textInput }
+    var client: TextInputController? { host.focus.textInput }
 
     /// What is selected, as text; the places of the caret count as characters before it.
     var selection: Range<Int>? {
@@ -71,7 +71,7 @@ import UIKit
         func byte(_ count: Int) -> Int {
             client.text.byte(at: client.text.index(client.text.startIndex, offsetBy: count))
         }
-        client.select(byte(characters.lowerBound)..<byte(characters.upperBound))
+        client.caret.select(byte(characters.lowerBound)..<byte(characters.upperBound))
         frame()
     }
 
@@ -104,7 +104,7 @@ import UIKit
         guard let client else { return .zero }
         let text = client.text
         let start = text.index(text.startIndex, offsetBy: index)
-        let box = client.rectangle(for: text.byte(at: start)..<text.byte(at: text.index(after: start)))
+        let box = client.geometry.rectangle(for: text.byte(at: start)..<text.byte(at: text.index(after: start)))
         return CGPoint(x: box.midX, y: box.midY)
     }
 }

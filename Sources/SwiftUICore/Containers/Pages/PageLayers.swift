@@ -50,15 +50,25 @@ package final class PageLayers {
         }
     }
 
+    /// Whether all elements between one and `ancestor` show what is in them.
+    private static func isSeen(_ element: RenderNode, in ancestor: RenderNode) -> Bool {
+        var node = element
+        while node !== ancestor {
+            guard let parent = node.parent, parent.children.contains(where: { $0 === node }) else { return false }
+            node = parent
+        }
+        return element.placedProposal != nil
+    }
+
     /// The element that shows a part; nil if there is none, or it is left out.
     func element(of part: PagePart, in stack: RenderNode) -> PagePartRenderNode? {
-        parts.lazy.compactMap(\.node).first { $0.part == part && $0.isSeen(in: stack) }
+        parts.lazy.compactMap(\.node).first { $0.part == part && Self.isSeen($0, in: stack) }
     }
 
     /// The elements of the raised parts.
     func raisedElements(in stack: RenderNode) -> [PagePartRenderNode] {
         guard !raised.isEmpty else { return [] }
-        return parts.compactMap(\.node).filter { raised.contains($0.part) && $0.isSeen(in: stack) }
+        return parts.compactMap(\.node).filter { raised.contains($0.part) && Self.isSeen($0, in: stack) }
     }
 
     /// Takes the view that the page grows out of from its own place, or puts it back there.
@@ -131,17 +141,5 @@ package final class PagePartRenderNode: WrapperRenderNode {
 
     package override func draw(in canvas: inout DisplayCanvas) {
         if layers?.raised.contains(part) != true { super.draw(in: &canvas) }
-    }
-}
-
-extension RenderNode {
-    /// Whether all elements between this one and `ancestor` show what is in them.
-    fileprivate func isSeen(in ancestor: RenderNode) -> Bool {
-        var node: RenderNode = self
-        while node !== ancestor {
-            guard let parent = node.parent, parent.children.contains(where: { $0 === node }) else { return false }
-            node = parent
-        }
-        return placedProposal != nil
     }
 }

@@ -66,7 +66,7 @@ package final class PageStackRenderNode: RenderNode {
     }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let insets = reachableSafeAreaInsets()
+        let insets = SafeArea.reach(of: self)
         outer = CGRect(
             x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
             height: size.height + insets.vertical)

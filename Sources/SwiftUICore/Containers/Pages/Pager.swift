@@ -192,7 +192,7 @@ final class PagerRenderNode: RenderNode {
         guard let seen else { return }
         let proposal = ProposedViewSize(size)
         for (index, page) in pages.enumerated() {
-            page.setShown(seen.contains(index))
+            KeptRenderNode.setShown(seen.contains(index), page)
             if seen.contains(index) {
                 let fitted = page.sizeThatFits(proposal)
                 page.place(

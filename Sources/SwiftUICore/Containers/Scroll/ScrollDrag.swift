@@ -34,7 +34,7 @@ import Foundation
             guard render.isEnabled else { return phase = .failed }
             start = place
             last = place
-            partner = render.axes.contains(.vertical) ? render.scrollPartner : nil
+            partner = render.axes.contains(.vertical) ? ScrollPartner.around(render) : nil
             isPartners = false
             let speed = render.speed
             coordinator?.touchDidBegin()

@@ -50,21 +50,21 @@ final class ScrollPartnerRenderNode: WrapperRenderNode {
     override var debugName: String { "ScrollPartner" }
 }
 
-extension RenderNode {
+extension View {
+    /// Lets `partner` take part in the drags of the scroll views in this view.
+    nonisolated package func scrollPartner(_ partner: ScrollPartner) -> some View {
+        modifier(ScrollPartnerModifier(partner: partner))
+    }
+}
+
+extension ScrollPartner {
     /// The nearest partner round a scroll view.
-    final var scrollPartner: ScrollPartner? {
-        var node = parent
+    static func around(_ scroll: RenderNode) -> ScrollPartner? {
+        var node = scroll.parent
         while let current = node {
             if let partner = (current as? ScrollPartnerRenderNode)?.partner { return partner }
             node = current.parent
         }
         return nil
-    }
-}
-
-extension View {
-    /// Lets `partner` take part in the drags of the scroll views in this view.
-    nonisolated package func scrollPartner(_ partner: ScrollPartner) -> some View {
-        modifier(ScrollPartnerModifier(partner: partner))
     }
 }

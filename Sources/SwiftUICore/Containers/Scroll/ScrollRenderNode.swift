@@ -124,7 +124,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     // MARK: Placing
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        reach = reachableSafeAreaInsets()
+        reach = SafeArea.reach(of: self)
         noteContainer(
             width: axes.contains(.horizontal) ? size.width : proposal.width ?? size.width,
             height: axes.contains(.vertical) ? size.height : proposal.height ?? size.height)

@@ -52,25 +52,6 @@ extension ScrollRenderNode {
     }
 }
 
-extension RenderNode {
-    /// Scrolls the innermost scroll view around the element for which a key means anything. Returns whether there is one.
-    package final func scrollAround(by press: KeyPress) -> Bool {
-        var node: RenderNode? = self
-        while let current = node {
-            if let scroll = current as? ScrollRenderNode, scroll.scroll(by: press) { return true }
-            node = current.parent
-        }
-        return false
-    }
-}
-
-extension RenderNode {
-    /// The first scroll view in the element, itself included.
-    final var firstScrollView: ScrollRenderNode? {
-        self as? ScrollRenderNode ?? children.lazy.compactMap(\.firstScrollView).first
-    }
-}
-
 /// How keys scroll. Apple tells no numbers; these are our choice.
 enum KeyScrolling {
     /// What an arrow scrolls, in points.
@@ -78,4 +59,38 @@ enum KeyScrolling {
     /// What a page key scrolls, as a part of the window.
     static let page: CGFloat = 0.9
     static var animation: Animation { .easeInOut(duration: 0.3) }
+}
+
+extension ScrollRenderNode {
+    /// Scrolls the innermost scroll view around an element for which a key means anything. Returns whether there is one.
+    static func scroll(around element: RenderNode, by press: KeyPress) -> Bool {
+        var node: RenderNode? = element
+        while let current = node {
+            if let scroll = current as? ScrollRenderNode, scroll.scroll(by: press) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The first scroll view in an element, itself included.
+    static func first(in element: RenderNode) -> ScrollRenderNode? {
+        element as? ScrollRenderNode ?? element.children.lazy.compactMap { first(in: $0) }.first
+    }
+
+    /// Scrolls what holds an element so that a box in it is in sight, no further than needed.
+    package static func reveal(_ box: CGRect, of element: RenderNode) {
+        var box = box
+        var node = element
+        while let parent = node.parent {
+            box = box.applying(node.contentTransform).offsetBy(dx: node.origin.x, dy: node.origin.y)
+            if let scroll = parent as? ScrollRenderNode {
+                let (before, target) = (scroll.offset, scroll.offset(showing: box, anchor: nil))
+                if target != before {
+                    scroll.setOffset(target)
+                    box = box.offsetBy(dx: before.x - scroll.offset.x, dy: before.y - scroll.offset.y)
+                }
+            }
+            node = parent
+        }
+    }
 }

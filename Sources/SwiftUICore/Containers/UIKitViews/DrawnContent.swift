@@ -17,7 +17,7 @@ import UIKit
     /// Whether something in the content moves.
     var isMoving: Bool { get }
     /// What takes text in the content now.
-    var textInput: (any TextInputClient)? { get }
+    var textInput: TextInputController? { get }
     /// Called when another client than before takes text in the content, or none.
     var onTextInputChange: (@MainActor () -> Void)? { get set }
     /// Passes on a touch, in the content's own space. Returns whether a gesture of the content has taken it.

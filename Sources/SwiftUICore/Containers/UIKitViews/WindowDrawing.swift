@@ -95,11 +95,19 @@ final class WindowDrawing {
         return view.lineage.contains { ($0 as? UIScrollView)?.scroll(by: event.delta) == true }
     }
 
+    /// The nearest element around another that follows touches.
+    private static func gesture(around node: RenderNode) -> RenderNode? {
+        var node = node.parent
+        while let current = node, !(current is GestureRenderNode) { node = current.parent }
+        return node
+    }
+
     /// The recognizers of UIKit's at a place of the canvas, the innermost first.
     @MainActor fileprivate func recognizers(at location: CGPoint) -> [any GestureElement] {
         let touches = WindowTouches.of(window)
         return touches.recognizers(at: node.convertFromRoot(location)).map { gesture in
-            RecognizerElement.of(gesture, on: node, views: node.gestureAround) { [weak touches] event, context in
+            RecognizerElement.of(gesture, on: node, views: Self.gesture(around: node)) {
+                [weak touches] event, context in
                 var event = event
                 event.location = context.location(event.location, in: .local)
                 return touches?.finger(for: event)
@@ -150,14 +158,5 @@ extension WindowShowing {
     /// The recognizers of what lies at a place of the canvas, the innermost first.
     @MainActor func recognizers(at location: CGPoint) -> [any GestureElement] {
         drawing?.recognizers(at: location) ?? []
-    }
-}
-
-extension RenderNode {
-    /// The nearest element around that follows touches.
-    fileprivate var gestureAround: RenderNode? {
-        var node = parent
-        while let current = node, !(current is GestureRenderNode) { node = current.parent }
-        return node
     }
 }

@@ -52,7 +52,7 @@ private final class BackgroundExtensionRenderNode: WrapperRenderNode {
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.layoutChildren(in: size, proposal: proposal)
-        let new = isEnabled ? reachableSafeAreaInsets() : EdgeInsets()
+        let new = isEnabled ? SafeArea.reach(of: self) : EdgeInsets()
         guard new != reach else { return }
         reach = new
         setNeedsDisplay()

@@ -67,7 +67,7 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.layoutChildren(in: size, proposal: proposal)
         guard container != nil else { return }
-        let bounds = bounds(of: container)
+        let bounds = container?.bounds(in: self)
         guard bounds != containerBounds else { return }
         containerBounds = bounds
         setNeedsDisplay()

@@ -104,14 +104,14 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.layoutChildren(in: size, proposal: proposal)
         if container != nil {
-            let bounds = bounds(of: container)
+            let bounds = container?.bounds(in: self)
             if bounds != containerBounds {
                 containerBounds = bounds
                 setNeedsDisplay()
             }
         }
         guard !edges.isEmpty else { return }
-        let all = reachableSafeAreaInsets()
+        let all = SafeArea.reach(of: self)
         let new = EdgeInsets(
             top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
             bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)

@@ -43,18 +43,6 @@ extension EnvironmentValues {
     }
 }
 
-extension RenderNode {
-    /// The box of a container in this node's coordinates, for a shape that is drawn by it; nil if nothing is there.
-    ///
-    /// Marks the node as one that must be laid out again when it moves.
-    func bounds(of container: ContainerShapeProvider?) -> CGRect? {
-        guard let outer = container?.place.node else { return nil }
-        markDependsOnPosition()
-        let origin = convert(CGPoint.zero, to: outer)
-        return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: outer.size)
-    }
-}
-
 extension View {
     /// Sets the shape that `ContainerRelativeShape` takes in this view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
@@ -101,31 +89,19 @@ extension ContainerPlaceModifier: ElementModifier {
     }
 }
 
-extension RenderNode {
-    /// The radii of corners that are concentric to those of the nearest container; nil where no container has corners.
-    fileprivate func concentricRadii(in frame: CGRect) -> RectangleCornerRadii? {
-        var ancestor = parent
-        while let node = ancestor, !(node is ContainerPlaceRenderNode) { ancestor = node.parent }
-        guard let provider = (ancestor as? ContainerPlaceRenderNode)?.provider,
-            let bounds = bounds(of: provider), provider.corners(bounds.size) != nil
-        else { return nil }
-        return ConcentricRectangle().radii(in: frame, container: provider, bounds: bounds)
-    }
-}
-
 extension GeometryProxy {
     /// The radii of corners of the view that are concentric to those of the container.
     ///
     /// They are what ``ConcentricRectangle`` draws. Nil where no container has a shape with corners.
     public var concentricCornerRadii: RectangleCornerRadii? {
-        source.read { $0.concentricRadii(in: CGRect(origin: .zero, size: $0.size)) } ?? nil
+        source.read { RectangleCornerRadii.concentric(in: CGRect(origin: .zero, size: $0.size), of: $0) } ?? nil
     }
 
     /// The radii of corners of a frame that are concentric to those of the container.
     ///
     /// - Parameter frame: In the view's own coordinates.
     public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
-        source.read { $0.concentricRadii(in: frame) } ?? nil
+        source.read { RectangleCornerRadii.concentric(in: frame, of: $0) } ?? nil
     }
 }
 
@@ -140,4 +116,28 @@ private final class ContainerPlaceRenderNode: WrapperRenderNode {
     }
 
     override func draw(in canvas: inout DisplayCanvas) { canvas.draw(child) }
+}
+
+extension ContainerShapeProvider {
+    /// The box of the container in a node's coordinates, for a shape that is drawn by it; nil if nothing is there.
+    ///
+    /// Marks the node as one that must be laid out again when it moves.
+    func bounds(in node: RenderNode) -> CGRect? {
+        guard let outer = place.node else { return nil }
+        node.markDependsOnPosition()
+        let origin = node.convert(CGPoint.zero, to: outer)
+        return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: outer.size)
+    }
+}
+
+extension RectangleCornerRadii {
+    /// The radii of corners that are concentric to those of the nearest container; nil where no container has corners.
+    fileprivate static func concentric(in frame: CGRect, of node: RenderNode) -> RectangleCornerRadii? {
+        var ancestor = node.parent
+        while let node = ancestor, !(node is ContainerPlaceRenderNode) { ancestor = node.parent }
+        guard let provider = (ancestor as? ContainerPlaceRenderNode)?.provider,
+            let bounds = provider.bounds(in: node), provider.corners(bounds.size) != nil
+        else { return nil }
+        return ConcentricRectangle().radii(in: frame, container: provider, bounds: bounds)
+    }
 }

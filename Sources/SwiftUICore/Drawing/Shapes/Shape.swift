@@ -153,7 +153,7 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard container != nil else { return }
-        let bounds = bounds(of: container)
+        let bounds = container?.bounds(in: self)
         guard bounds != containerBounds else { return }
         containerBounds = bounds
         setNeedsDisplay()

@@ -108,7 +108,7 @@ package struct DragOrigin {
         let hit = root.hitTest(location)
         targets.removeAll { $0.node == nil }
         return targets.compactMap(\.node)
-            .filter { $0.isUnder(location, hit: hit, root) && $0.accepts(items) }
+            .filter { HoverTracker.isUnder(location, hit: hit, $0, in: root) && $0.accepts(items) }
             .max { $0.treeDepth < $1.treeDepth }
     }
 }

@@ -21,7 +21,7 @@ package struct EditableText {
         self.controller = controller
         marks = edited.map { edited in
             let text = edited.text
-            @MainActor func shown(_ offset: Int) -> Int { controller?.shown(offset, in: text) ?? offset }
+            @MainActor func shown(_ offset: Int) -> Int { controller?.geometry.shown(offset, in: text) ?? offset }
             @MainActor func shown(_ range: Range<Int>) -> Range<Int> {
                 shown(range.lowerBound)..<shown(range.upperBound)
             }
@@ -29,8 +29,8 @@ package struct EditableText {
                 caret: edited.hasSelection
                     ? nil : TextPlace(shown(edited.head.offset), isUpstream: edited.head.isUpstream),
                 selection: edited.hasSelection ? shown(edited.selection) : nil,
-                marked: edited.markedRange.map(shown), hasHandles: controller?.showsHandles ?? false,
-                steadyUntil: controller?.lastActivity ?? 0)
+                marked: edited.markedRange.map(shown), hasHandles: controller?.caret.showsHandles ?? false,
+                steadyUntil: controller?.caret.lastActivity ?? 0)
         }
     }
 }
@@ -102,7 +102,7 @@ extension EditableText: LeafView {
             inner.contentTransition = .identity
         }
         text.updateRender(render, inner)
-        controller?.element = render
+        assumeMainActor { controller?.geometry.element = render }
         render.update(
             marks, look, tint: AnyShapeStyle(.tint).recipe(in: environment),
             isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -165,7 +165,7 @@ package final class EditableTextRenderNode: TextRenderNode {
         guard let place = activePlace, let layout = textLayout, let look else { return }
         var box = layout.caret(at: place)
         box.size.width = look.caretWidth
-        scrollIntoSight(box)
+        ScrollRenderNode.reveal(box, of: self)
     }
 
     // MARK: Drawing
@@ -316,25 +316,6 @@ extension TextLayout {
             boxes.append(rest)
         }
         return boxes
-    }
-}
-
-extension RenderNode {
-    /// Scrolls what holds the node so that a box in it is in sight, no further than needed.
-    package final func scrollIntoSight(_ box: CGRect) {
-        var box = box
-        var node = self
-        while let parent = node.parent {
-            box = box.applying(node.contentTransform).offsetBy(dx: node.origin.x, dy: node.origin.y)
-            if let scroll = parent as? ScrollRenderNode {
-                let (before, target) = (scroll.offset, scroll.offset(showing: box, anchor: nil))
-                if target != before {
-                    scroll.setOffset(target)
-                    box = box.offsetBy(dx: before.x - scroll.offset.x, dy: before.y - scroll.offset.y)
-                }
-            }
-            node = parent
-        }
     }
 }
 

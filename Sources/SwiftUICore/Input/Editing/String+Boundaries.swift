@@ -90,3 +90,15 @@ extension Character {
         isNewline && self != "\u{2028}" && self != "\u{B}" && self != "\u{C}" && self != "\u{85}"
     }
 }
+
+extension String {
+    /// The byte of UTF-8 at an offset in UTF-16, as browsers and input methods count.
+    package func byteOffset(ofUTF16 offset: Int) -> Int {
+        byte(at: utf16.index(startIndex, offsetBy: min(max(offset, 0), utf16.count)))
+    }
+
+    /// The offset in UTF-16 of a byte of UTF-8.
+    package func utf16Offset(ofByte offset: Int) -> Int {
+        utf16.distance(from: startIndex, to: index(atByte: offset))
+    }
+}

@@ -49,46 +49,46 @@ enum TextTouchMetrics {
     func press(at location: CGPoint, time: TimeInterval, modifiers: EventModifiers) -> Pull {
         let count = follows(location, time)
         last = (location, time, count)
-        let (text, place) = (controller.text, controller.place(at: location))
-        if count == 1, modifiers.contains(.shift), controller.isFocused {
-            controller.moveCaret(to: place, extending: true)
-            return .selection(anchor: controller.anchor)
+        let (text, place) = (controller.text, controller.geometry.place(at: location))
+        if count == 1, modifiers.contains(.shift), controller.item.isFocused {
+            controller.caret.move(to: place, extending: true)
+            return .selection(anchor: controller.source.current.anchor)
         }
-        if controller.isFocused { controller.moveCaret(to: place) } else { controller.focus(at: place) }
+        if controller.item.isFocused { controller.caret.move(to: place) } else { controller.caret.focus(at: place) }
         guard count > 1 else { return .selection(anchor: place.offset) }
         let unit =
             controller.traits.isSecure
             ? 0..<text.utf8.count : count == 2 ? text.word(at: place.offset) : text.paragraph(at: place.offset)
-        controller.select(from: unit.lowerBound, to: TextPlace(unit.upperBound, isUpstream: true), touch: false)
+        controller.caret.select(from: unit.lowerBound, to: TextPlace(unit.upperBound, isUpstream: true), touch: false)
         return count == 2 && !controller.traits.isSecure ? .words(unit) : .selection(anchor: unit.lowerBound)
     }
 
     /// A click with the secondary button: the caret goes there, unless that is selected already, and the menu opens.
     func ask(at location: CGPoint) {
-        let place = controller.place(at: location)
+        let place = controller.geometry.place(at: location)
         let selection = controller.selection
-        if !controller.isFocused {
-            controller.focus(at: place)
+        if !controller.item.isFocused {
+            controller.caret.focus(at: place)
         } else if !(selection.contains(place.offset) && !selection.isEmpty) {
-            controller.moveCaret(to: place)
+            controller.caret.move(to: place)
         }
-        controller.showMenu()
+        controller.menu.show()
     }
 
     /// Takes a finger that comes down. Returns what it pulls as soon as it moves.
     func begin(at location: CGPoint, time: TimeInterval) -> Pull? {
-        guard controller.isFocused else { return nil }
+        guard controller.item.isFocused else { return nil }
         if follows(location, time) == 2 {
-            return .words(controller.text.word(at: controller.offset(at: location)))
+            return .words(controller.text.word(at: controller.geometry.place(at: location).offset))
         }
         let selection = controller.selection
         if selection.isEmpty {
-            return near(location, controller.rectangle(for: selection)) ? .caret : nil
+            return near(location, controller.geometry.rectangle(for: selection)) ? .caret : nil
         }
-        guard controller.showsHandles else { return nil }
+        guard controller.caret.showsHandles else { return nil }
         let (start, end) = (selection.lowerBound, selection.upperBound)
-        if near(location, controller.rectangle(for: end..<end)) { return .end(anchor: start) }
-        return near(location, controller.rectangle(for: start..<start)) ? .end(anchor: end) : nil
+        if near(location, controller.geometry.rectangle(for: end..<end)) { return .end(anchor: start) }
+        return near(location, controller.geometry.rectangle(for: start..<start)) ? .end(anchor: end) : nil
     }
 
     private func near(_ point: CGPoint, _ box: CGRect) -> Bool {
@@ -104,17 +104,18 @@ enum TextTouchMetrics {
     }
 
     func pull(_ pull: Pull, to location: CGPoint) {
-        let place = controller.place(at: location)
+        let place = controller.geometry.place(at: location)
         switch pull {
-        case .caret: controller.moveCaret(to: place)
-        case .end(let anchor): controller.select(from: anchor, to: place, touch: true)
-        case .selection(let anchor): controller.select(from: anchor, to: place, touch: false)
+        case .caret: controller.caret.move(to: place)
+        case .end(let anchor): controller.caret.select(from: anchor, to: place, touch: true)
+        case .selection(let anchor): controller.caret.select(from: anchor, to: place, touch: false)
         case .words(let first):
             let word = controller.text.word(at: place.offset)
             if word.upperBound > first.upperBound {
-                controller.select(from: first.lowerBound, to: TextPlace(word.upperBound, isUpstream: true), touch: true)
+                controller.caret.select(
+                    from: first.lowerBound, to: TextPlace(word.upperBound, isUpstream: true), touch: true)
             } else {
-                controller.select(
+                controller.caret.select(
                     from: first.upperBound, to: TextPlace(min(word.lowerBound, first.lowerBound)), touch: true)
             }
         }
@@ -125,16 +126,16 @@ enum TextTouchMetrics {
         let count = follows(location, time)
         last = (location, time, count)
         let text = controller.text
-        let place = controller.place(at: location)
+        let place = controller.geometry.place(at: location)
         let edge = TextPlace(text.nearestWordEdge(to: place.offset), isUpstream: place.isUpstream)
-        guard controller.isFocused else { return controller.focus(at: edge) }
+        guard controller.item.isFocused else { return controller.caret.focus(at: edge) }
         switch count {
         case 1: touchOnce(place, edge)
         case 2 where !controller.traits.isSecure: select(text.word(at: place.offset))
         case 2: select(0..<text.utf8.count)
         default: select(text.paragraph(at: place.offset))
         }
-        if count > 1 { controller.showMenu() }
+        if count > 1 { controller.menu.show() }
     }
 
     /// A tap on the caret, or on what is selected, shows or hides the menu; another puts the caret there.
@@ -144,22 +145,22 @@ enum TextTouchMetrics {
             selection.isEmpty
             ? edge.offset == selection.lowerBound
             : selection.lowerBound <= place.offset && place.offset <= selection.upperBound
-        guard isOnIt else { return controller.moveCaret(to: edge) }
-        if controller.menu == nil { controller.showMenu() } else { controller.hideMenu() }
+        guard isOnIt else { return controller.caret.move(to: edge) }
+        if controller.menu.commands == nil { controller.menu.show() } else { controller.menu.hide() }
     }
 
     /// A finger that pulled something has been lifted.
-    func release() { controller.showMenu() }
+    func release() { controller.menu.show() }
 
     private func select(_ range: Range<Int>) {
-        controller.select(from: range.lowerBound, to: TextPlace(range.upperBound, isUpstream: true), touch: true)
+        controller.caret.select(from: range.lowerBound, to: TextPlace(range.upperBound, isUpstream: true), touch: true)
     }
 
     /// The finger has been held still: from now on the caret goes where it goes.
     func hold(at location: CGPoint) -> Pull {
         last = nil
-        let place = controller.place(at: location)
-        if controller.isFocused { controller.moveCaret(to: place) } else { controller.focus(at: place) }
+        let place = controller.geometry.place(at: location)
+        if controller.item.isFocused { controller.caret.move(to: place) } else { controller.caret.focus(at: place) }
         return .caret
     }
 }

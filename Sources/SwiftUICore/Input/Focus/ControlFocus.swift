@@ -8,7 +8,7 @@ import Foundation
 
     init(_ element: AccessibilityElementRenderNode) { self.element = element }
 
-    var textInput: (any TextInputClient)? { nil }
+    var textInput: TextInputController? { nil }
 
     func focusDidChange(to isFocused: Bool) { element.setNeedsDisplay() }
 }

@@ -10,7 +10,7 @@ import Foundation
     private var claims: [any FocusClaim] = []
 
     /// Told when another client than before takes text, or none: the request to a host to show or hide a keyboard.
-    package var onTextInputChange: (((any TextInputClient)?) -> Void)?
+    package var onTextInputChange: ((TextInputController?) -> Void)?
 
     private unowned let host: NodeHost
     /// Counts the wishes of programs, so that it can be seen whether an action had one.
@@ -36,15 +36,15 @@ import Foundation
     weak var commands: KeyCommandsRenderNode?
 
     /// What takes text now.
-    package var textInput: (any TextInputClient)? { focused?.client?.textInput }
+    package var textInput: TextInputController? { focused?.client?.textInput }
 
     /// The keyboard on the screen.
     var keyboard: SoftwareKeyboard { host.keyboard }
 
     /// All that text could be typed into now, in the order of the elements.
-    package var textInputs: [any TextInputClient] {
-        var found: [any TextInputClient] = []
-        host.canvas.forEachFocusable { node in
+    package var textInputs: [TextInputController] {
+        var found: [TextInputController] = []
+        forEachFocusable(in: host.canvas) { node in
             if let input = (node as? FocusRenderNode)?.item?.client?.textInput { found.append(input) }
         }
         return found
@@ -53,8 +53,8 @@ import Foundation
     // MARK: Moving
 
     /// Gives the keyboard to what takes that text.
-    package func focus(_ input: any TextInputClient) {
-        host.canvas.forEachFocusable { node in
+    package func focus(_ input: TextInputController) {
+        forEachFocusable(in: host.canvas) { node in
             guard let item = (node as? FocusRenderNode)?.item, item.client?.textInput === input else { return }
             focus(item)
         }
@@ -77,7 +77,7 @@ import Foundation
     }
 
     /// The client that the host was last told of; it may have gone since.
-    private weak var toldInput: (any TextInputClient)?
+    private weak var toldInput: TextInputController?
     private var hasToldInput = false
 
     /// Tells the host where another client than before takes text, or none.
@@ -117,7 +117,7 @@ import Foundation
         bindings.removeAll { $0.node == nil }
         let named = bindings.compactMap(\.node).filter { $0.claim?.box === box }
         let wanting = named.filter { $0.claim?.isWanted == true && isReachable($0) }
-        if let node = inOrder(wanting).first, let item = node.firstFocusItem(self) {
+        if let node = inOrder(wanting).first, let item = firstItem(in: node) {
             if wanting.count > 1 {
                 Log.once("Several views are focused by the same value; the first one is used (\(node.path)).")
             }
@@ -134,7 +134,7 @@ import Foundation
     private func inOrder(_ nodes: [FocusBindingRenderNode]) -> [FocusBindingRenderNode] {
         guard nodes.count > 1 else { return nodes }
         var ordered: [FocusBindingRenderNode] = []
-        host.canvas.forEachFocusable { node in
+        forEachFocusable(in: host.canvas) { node in
             if let node = node as? FocusBindingRenderNode, nodes.contains(where: { $0 === node }) {
                 ordered.append(node)
             }
@@ -153,7 +153,7 @@ import Foundation
     /// any.
     package func moveFocus(isBack: Bool) -> Bool {
         var items: [FocusItem] = []
-        host.canvas.collectTabStops(self, &items)
+        collectTabStops(in: host.canvas, &items)
         guard !items.isEmpty else { return false }
         let present = items.firstIndex { $0 === focused }
         let next =
@@ -259,43 +259,41 @@ extension NodeHost {
     package var focus: FocusController { self[FocusKey.self] }
 }
 
-extension RenderNode {
-    /// Visits the node and all below it that can be reached, in order.
-    @MainActor fileprivate func forEachFocusable(_ visit: (RenderNode) -> Void) {
-        visit(self)
-        for child in children where !keepsFocus(from: child) { child.forEachFocusable(visit) }
+extension FocusController {
+    /// Visits a node and all below it that can be reached, in order.
+    private func forEachFocusable(in node: RenderNode, _ visit: (RenderNode) -> Void) {
+        visit(node)
+        for child in node.children where !node.keepsFocus(from: child) { forEachFocusable(in: child, visit) }
     }
 
     /// What the tab key comes to, in order. What has the keyboard as a whole hides the controls that it is made of.
-    @MainActor fileprivate func collectTabStops(
-        _ controller: FocusController, hidesControls: Bool = false, _ items: inout [FocusItem]
-    ) {
+    private func collectTabStops(in node: RenderNode, hidesControls: Bool = false, _ items: inout [FocusItem]) {
         var hidesControls = hidesControls
-        if let focus = self as? FocusRenderNode, let item = focus.item, item.isInTabOrder {
+        if let focus = node as? FocusRenderNode, let item = focus.item, item.isInTabOrder {
             if !items.contains(where: { $0 === item }) { items.append(item) }
             if !focus.isGroup { hidesControls = true }
-        } else if !hidesControls, let item = focusItemOfControl(controller) {
+        } else if !hidesControls, let item = itemOfControl(node) {
             items.append(item)
             hidesControls = true
         }
-        for child in children where !keepsFocus(from: child) {
-            child.collectTabStops(controller, hidesControls: hidesControls, &items)
+        for child in node.children where !node.keepsFocus(from: child) {
+            collectTabStops(in: child, hidesControls: hidesControls, &items)
         }
     }
 
-    /// The first view in the node that can have the keyboard.
-    @MainActor fileprivate func firstFocusItem(_ controller: FocusController) -> FocusItem? {
-        if let item = (self as? FocusRenderNode)?.item, item.canHaveFocus { return item }
-        if let item = focusItemOfControl(controller) { return item }
-        for child in children where !keepsFocus(from: child) {
-            if let item = child.firstFocusItem(controller) { return item }
+    /// The first view in a node that can have the keyboard.
+    private func firstItem(in node: RenderNode) -> FocusItem? {
+        if let item = (node as? FocusRenderNode)?.item, item.canHaveFocus { return item }
+        if let item = itemOfControl(node) { return item }
+        for child in node.children where !node.keepsFocus(from: child) {
+            if let item = firstItem(in: child) { return item }
         }
         return nil
     }
 
     /// What represents a control, where people operate controls by the keyboard.
-    @MainActor private func focusItemOfControl(_ controller: FocusController) -> FocusItem? {
-        guard controller.hasFullKeyboardAccess else { return nil }
-        return (self as? AccessibilityElementRenderNode)?.focusItem(controller)
+    private func itemOfControl(_ node: RenderNode) -> FocusItem? {
+        guard hasFullKeyboardAccess else { return nil }
+        return (node as? AccessibilityElementRenderNode)?.focusItem(self)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor package protocol FocusClient: AnyObject {
     func focusDidChange(to isFocused: Bool)
     /// What takes the text that is typed; nil for views that only take keys.
-    var textInput: (any TextInputClient)? { get }
+    var textInput: TextInputController? { get }
     /// A finger has come down somewhere on the canvas, or something has been scrolled there.
     func attentionDidMove(to place: CGPoint?)
 }
@@ -128,23 +128,22 @@ package final class FocusRenderNode: WrapperRenderNode {
 
     package override func draw(in canvas: inout DisplayCanvas) {
         super.draw(in: &canvas)
-        if hasEffect, let tint { drawHalo(tint, in: &canvas) }
+        if hasEffect, let tint { FocusAppearance.drawHalo(tint, around: size, in: &canvas) }
     }
 }
 
-extension RenderNode {
-    /// Draws the halo of an element that has the keyboard.
-    func drawHalo(_ tint: StyleRecipe, in canvas: inout DisplayCanvas) {
+extension FocusAppearance {
+    /// Draws the halo of an element of a size that has the keyboard.
+    static func drawHalo(_ tint: StyleRecipe, around size: CGSize, in canvas: inout DisplayCanvas) {
         var tint = tint
-        tint.opacity *= FocusAppearance.haloOpacity
-        let outset = FocusAppearance.haloGap + FocusAppearance.haloWidth / 2
-        let box = CGRect(origin: .zero, size: size).insetBy(dx: -outset, dy: -outset)
-        let radius = FocusAppearance.haloCornerRadius
-        let path = PathData.roundedRect(box, cornerSize: CGSize(width: radius, height: radius), continuous: true)
-        canvas.draw(
-            .stroke(
-                path, StrokePen(width: FocusAppearance.haloWidth), tint.paint(in: CGRect(origin: .zero, size: size)),
-                antialiased: true))
+        tint.opacity *= haloOpacity
+        let outset = haloGap + haloWidth / 2
+        let bounds = CGRect(origin: .zero, size: size)
+        let path = PathData.roundedRect(
+            bounds.insetBy(dx: -outset, dy: -outset),
+            cornerSize: CGSize(width: haloCornerRadius, height: haloCornerRadius),
+            continuous: true)
+        canvas.draw(.stroke(path, StrokePen(width: haloWidth), tint.paint(in: bounds), antialiased: true))
     }
 }
 

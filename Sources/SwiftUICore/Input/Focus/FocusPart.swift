@@ -42,7 +42,7 @@ package final class FocusPartRenderNode: WrapperRenderNode {
     package override var debugName: String { "FocusPart" }
 
     /// Scrolls as little as is needed to see it.
-    @MainActor package func scrollIntoSight() { scrollIntoSight(CGRect(origin: .zero, size: size)) }
+    @MainActor package func scrollIntoSight() { ScrollRenderNode.reveal(CGRect(origin: .zero, size: size), of: self) }
 }
 
 extension FocusItem {
@@ -61,11 +61,13 @@ extension FocusItem {
     }
 
     /// Scrolls what is in the group. Returns whether the key says so and there is anything to scroll.
-    package func scrollInside(by press: KeyPress) -> Bool { node?.firstScrollView?.scroll(by: press) ?? false }
+    package func scrollInside(by press: KeyPress) -> Bool {
+        node.flatMap(ScrollRenderNode.first)?.scroll(by: press) ?? false
+    }
 
     /// Moves what is in the group by so much to the right and down, at once. Returns whether it did.
     package func scrollInside(by distance: CGSize) -> Bool {
-        guard let scroll = node?.firstScrollView else { return false }
+        guard let scroll = node.flatMap(ScrollRenderNode.first) else { return false }
         let before = scroll.offset
         scroll.scroll(by: distance)
         return scroll.offset != before

@@ -30,7 +30,7 @@ import Foundation
     /// How much of the canvas it covers now, in points.
     package var coveredHeight: CGFloat { root.keyboardHeight }
 
-    func textInputDidChange(to input: (any TextInputClient)?) {
+    func textInputDidChange(to input: TextInputController?) {
         isWanted = input != nil
         isHeld = false
         extent.animate(to: isWanted ? 1 : 0, height > 0 && host.hasMadeFrame ? KeyboardAppearance.motion : nil)
@@ -47,8 +47,8 @@ import Foundation
         guard height > 0 else { return }
         host.afterUpdate { [host = host.backReference] in
             guard let node = host.object?.focus.focused?.node else { return }
-            node.scrollIntoSight(
-                CGRect(origin: .zero, size: node.size).insetBy(dx: 0, dy: -KeyboardAppearance.fieldMargin))
+            ScrollRenderNode.reveal(
+                CGRect(origin: .zero, size: node.size).insetBy(dx: 0, dy: -KeyboardAppearance.fieldMargin), of: node)
         }
     }
 

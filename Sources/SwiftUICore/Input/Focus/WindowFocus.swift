@@ -15,7 +15,7 @@ import UIKit
         return made
     }
 
-    var textInput: (any TextInputClient)? { content?.textInput }
+    var textInput: TextInputController? { content?.textInput }
 
     /// Takes over what is in the window.
     func follow(_ contents: [any DrawnContent]) {

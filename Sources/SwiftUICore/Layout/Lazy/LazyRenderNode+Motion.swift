@@ -14,14 +14,14 @@ extension LazyRenderNode {
                 var position = item.position
                 if axis == .vertical { position.y += start } else { position.x += start }
                 if layoutDirection == .rightToLeft { position.x = size.width - position.x - item.size.width }
-                let isRevealed = node.isNewcomer && tree.placesInMotion && !node.isArriving
-                if !node.isNewcomer { shift = alongOnly(node.shift(to: position)) }
+                let isRevealed = node.isNewcomer && tree.placesInMotion && !Presence.isArriving(node)
+                if !node.isNewcomer { shift = alongOnly(FrameMotion.shift(of: node, to: position)) }
                 node.place(at: position, proposal: item.proposal)
                 guard isRevealed else { continue }
-                if let shift { node.follow(shift) } else { waiting.append(node) }
+                if let shift { FrameMotion.follow(shift, node) } else { waiting.append(node) }
             }
         }
-        if let shift { for node in waiting { node.follow(shift) } }
+        if let shift { for node in waiting { FrameMotion.follow(shift, node) } }
     }
 
     private func alongOnly(_ shift: CGSize) -> CGSize {

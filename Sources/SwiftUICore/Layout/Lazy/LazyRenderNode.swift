@@ -325,7 +325,7 @@ package final class LazyRenderNode: RenderNode {
                 let start = table.start(of: old.number)
                 let isNear =
                     start + (table[old.number] ?? 0) > seen.lowerBound - reach && start < seen.upperBound + reach
-                guard isNear || old.elements.contains(where: \.hasMotion) else { continue }
+                guard isNear || old.elements.contains(where: FrameMotion.isSeen) else { continue }
                 selection.lines[old.number] = layOut(line: old.number, across: across)
             }
             if tree.transaction.isAnimated { addLinesThatGoOutOfSight(seen, across, to: &selection) }

@@ -141,7 +141,7 @@ package struct AccessibilityNode: Sendable {
         _read { yield content.replaceText }
         _modify { yield &content.replaceText }
     }
-    /// Which ``TextInputClient`` takes the text that is typed into the element; nil if none does.
+    /// Which ``TextInputController`` takes the text that is typed into the element; nil if none does.
     package var textInput: ObjectIdentifier? {
         _read { yield content.textInput }
         _modify { yield &content.textInput }

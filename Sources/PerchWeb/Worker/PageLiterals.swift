@@ -4,35 +4,39 @@ import PerchCommands
 import PerchHost
 
 /// Literals of the program's sources that are changed without a build: by saving a file, and by a person on the page.
-extension LiveSession {
+@MainActor
+final class PageLiterals {
+    private let content: WorkerRole.Content
+    /// The literals that said something else than was compiled when the session was last told.
+    private var saved: [Int: LiteralValue] = [:]
+
+    init(_ content: WorkerRole.Content) { self.content = content }
+
     /// Shows what was saved. What a person has set on the page counts until the same literal is saved.
-    func take(_ saved: [Int: LiteralValue]) {
-        let changed = Set(saved.keys).union(savedLiterals.keys).filter { saved[$0] != savedLiterals[$0] }
-        savedLiterals = saved
+    func take(_ new: [Int: LiteralValue], in session: Session?) {
+        let changed = Set(new.keys).union(saved.keys).filter { new[$0] != saved[$0] }
+        saved = new
         session?.perform { LiveLiterals.setOwn(LiveLiterals.own.filter { !changed.contains($0.key) }) }
-        // What the page knows of other previews, and of sources, is no longer so.
-        if role.content == .previews { answer(["what": "changed"]) }
-        setNeedsFrame()
     }
 
     /// Whether the program was built so that literals can be changed.
-    static let hasLiterals = BuildRecipe.ofThisProgram?.literals != nil
+    static let areChangeable = BuildRecipe.ofThisProgram?.literals != nil
     private static let index = (BuildRecipe.ofThisProgram?.literals?.index).map(LiteralIndex.read)
 
-    /// The literals of the file that the preview is in, and the line of the preview.
-    private var literals: (path: String, literals: SourceLiterals, line: Int)? {
-        guard role.content == .previews, let entry = PreviewDirectory.entry(settings.preview), let line = entry.line,
+    /// The literals of the file that a preview is in, and the line of the preview.
+    private func literals(of preview: String) -> (path: String, literals: SourceLiterals, line: Int)? {
+        guard content == .previews, let entry = PreviewDirectory.entry(preview), let line = entry.line,
             let file = Self.index?.file(entry.file, in: entry.module)
         else { return nil }
         return (file.path, file.literals, line)
     }
 
-    /// The calls in the preview that have literals as arguments, for the page.
-    var literalCalls: [[String: Any]] {
-        guard let (path, literals, line) = literals else { return [] }
+    /// The calls in a preview that have literals as arguments, for the page.
+    func calls(in preview: String, of session: Session?) -> [[String: Any]] {
+        guard let (path, literals, line) = literals(of: preview) else { return [] }
         let first = SourceLiterals.firstID(of: path)
         let own = session?.perform { LiveLiterals.own } ?? [:]
-        func value(_ index: Int) -> LiteralValue? { own[first + index] ?? savedLiterals[first + index] }
+        func value(_ index: Int) -> LiteralValue? { own[first + index] ?? saved[first + index] }
         let changed = Dictionary(
             literals.values.indices.compactMap { index in value(index).map { (index, $0) } },
             uniquingKeysWith: { first, _ in first })
@@ -54,9 +58,9 @@ extension LiveSession {
         }
     }
 
-    /// Sets a literal for this session. Returns why it was not set, if it was not.
-    func setLiteral(_ id: String, to text: String) -> String? {
-        guard let session, let id = Int(id), let (path, literals, line) = literals else {
+    /// Sets a literal of a preview for its session. Returns why it was not set, if it was not.
+    func set(_ id: String, to text: String, in preview: String, of session: Session?) -> String? {
+        guard let session, let id = Int(id), let (path, literals, line) = literals(of: preview) else {
             return "The value does not exist."
         }
         let index = id &- SourceLiterals.firstID(of: path)

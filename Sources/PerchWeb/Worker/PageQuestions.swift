@@ -1,14 +1,45 @@
 import DisplayList
 import Foundation
+import LiteralValues
 import PerchCommands
 import PerchHost
 import Rasterizer
 import SwiftUI
 
 /// What pages of previews ask beside the frames.
-extension LiveSession {
+@MainActor
+final class PageQuestions {
+    let literals: PageLiterals
+    let report: FrameReport
+    private unowned let live: LiveSession
+    private let long: LongQuestions
+    private var page: PageConnection { live.page }
+    private var session: Session? { live.session }
+    private var preview: String { live.settings.preview }
+
+    /// - Parameter budget: the CPU time that the session may use.
+    init(about live: LiveSession, budget: SessionBudget) {
+        self.live = live
+        literals = PageLiterals(live.role.content)
+        report = FrameReport(live.page, isLogged: live.role.isInspected)
+        long = LongQuestions(budget: budget)
+    }
+
+    /// Answers a question of the page's, perhaps later.
+    func ask(_ question: [String: String]) { long.ask(question) { [weak self] in self?.answer($0) } }
+
+    /// The session is over. Nobody waits for what was asked.
+    func endSession() { long.end() }
+
+    /// Shows literals that were saved.
+    func take(_ saved: [Int: LiteralValue]) {
+        literals.take(saved, in: session)
+        // What the page knows of other previews, and of sources, is no longer so.
+        if live.role.content == .previews { answer(["what": "changed"]) }
+    }
+
     func answer(_ question: [String: String]) {
-        guard role.isInspected else { return }
+        guard live.role.isInspected else { return }
         let what = question["what"] ?? ""
         var reply: [String: Any] = ["question": what]
         switch what {
@@ -18,10 +49,10 @@ extension LiveSession {
             reply["standard"] = Device.standard.name
             reply["program"] = ProcessInfo.processInfo.processName
         case "changed": break
-        case "shows": reply["preview"] = settings.preview
+        case "shows": reply["preview"] = preview
         case "preview":
-            reply["preview"] = settings.preview
-            reply["source"] = PreviewDirectory.entry(settings.preview).flatMap { PreviewSource($0)?.values }
+            reply["preview"] = preview
+            reply["source"] = PreviewDirectory.entry(preview).flatMap { PreviewSource($0)?.values }
         case "picture":
             guard question["format"] != PictureFormat.apng.rawValue else { return pass(question) }
             return sendPicture(question["format"] ?? "")
@@ -35,34 +66,33 @@ extension LiveSession {
             reply["isSet"] = session.perform {
                 StateControls.set(question["id"] ?? "", to: question["value"] ?? "", in: session.host)
             }
-            setNeedsFrame()
-        case "literals": reply["calls"] = literalCalls
+            live.schedule.setNeedsFrame()
+        case "literals": reply["calls"] = literals.calls(in: preview, of: session)
         case "literal":
             reply["id"] = question["id"] ?? ""
-            reply["problem"] = setLiteral(question["id"] ?? "", to: question["value"] ?? "")
-            reply["calls"] = literalCalls
+            reply["problem"] = literals.set(
+                question["id"] ?? "", to: question["value"] ?? "", in: preview, of: session)
+            reply["calls"] = literals.calls(in: preview, of: session)
         case "inspect":
             reply["element"] = element(at: question)
-        case "frames": reply["frames"] = frameLog.values
-        case "bodies":
-            showsBodies = question["on"] == "1"
-            return
+        case "frames": reply["frames"] = report.log.values
+        case "bodies": return report.setShowsBodies(question["on"] == "1", of: session)
         case "tree": reply["text"] = session.map { ElementTree.text($0.host.rootElement) } ?? ""
         case "details":
             let line = question["line"].flatMap(Int.init) ?? -1
             reply["text"] = session.flatMap { ElementTree.details(line: line, of: $0.host.rootElement) } ?? ""
-        case "audit": reply["findings"] = findings
-        case "accessibility": reply["text"] = AccessibilityTree.text(spoken)
+        case "audit": reply["findings"] = session.map { PageFindings($0).values } ?? []
+        case "accessibility": reply["text"] = AccessibilityTree.text(live.elements.spoken)
         default: return
         }
-        send(WireWriter.answer(reply))
+        page.send(WireWriter.answer(reply))
     }
 
     /// Has another process answer: it runs code of previews that nobody has opened, or takes long.
     private func pass(_ question: [String: String]) {
         var writer = WireWriter()
         writer.strings(question)
-        draft(writer.bytes)
+        page.draft(writer.bytes)
     }
 
     private func element(at question: [String: String]) -> [String: Any]? {
@@ -76,9 +106,9 @@ extension LiveSession {
     private func sendPicture(_ name: String) {
         guard let session, let format = PictureFormat(rawValue: name) else { return }
         do {
-            send(PageFile(try ViewCanvas(session).file(format), format, of: settings.preview).message)
-            setNeedsFrame()
-        } catch { notice("The picture could not be created", "\(error)") }
+            page.send(PageFile(try ViewCanvas(session).file(format), format, of: preview).message)
+            live.schedule.setNeedsFrame()
+        } catch { page.notice("The picture could not be created", "\(error)") }
     }
 }
 
