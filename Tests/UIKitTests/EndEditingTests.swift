@@ -20,4 +20,33 @@ import UIKit
         view.update { #expect(outer.endEditing(true)) }
         #expect(!field.isFirstResponder && !field.isEditing)
     }
+
+    @Test func editingPostsNotifications() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        let text = UITextView(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+        let names = [
+            UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+            UITextField.textDidEndEditingNotification, UITextView.textDidBeginEditingNotification,
+            UITextView.textDidChangeNotification, UITextView.textDidEndEditingNotification,
+        ]
+        var posted: [NSNotification.Name] = []
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let (isField, isText) = (note.object as AnyObject === field, note.object as AnyObject === text)
+                if isField || isText { posted.append(name) }
+            }
+        }
+        defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+        let outer = UIView()
+        field.placeholder = "Name"
+        outer.addSubview(field)
+        outer.addSubview(text)
+        let view = render(Fields(outer: outer).frame(width: 200, height: 100))
+        view.field("Name").tap()
+        view.update { field.write("A") }
+        view.update { _ = text.becomeFirstResponder() }
+        view.update { text.write("B") }
+        view.update { _ = text.resignFirstResponder() }
+        #expect(posted == [names[0], names[1], names[2], names[3], names[4], names[5]])
+    }
 }
