@@ -133,7 +133,7 @@ import Testing
             #expect(manifest.failures.first { $0.name == "Traps" }?.reason.contains("trapped") == true)
             #expect(manifest.failures.first { $0.name == "Hangs" }?.reason.contains("settle") == true)
             #expect(manifest.failures.first { $0.name == "Traps" }?.line == 10)
-            #expect(manifest.pictures.count == 13)
+            #expect(manifest.pictures.count == 14)
             #expect(run.output.contains("Traps (Broken.swift:10"))
         }
     }
