@@ -13,7 +13,8 @@ import Testing
         var module = Module(name: "Kit", kind: .library, folder: folder, sources: [])
         module.bundle = ResourceBundle(name: "Kit_Kit.resources", resources: [])
         let paths = ModulePaths(cache: folder, module: module)
-        let files = try GeneratedSources(paths: paths, catalogs: [], isInModuleBundle: true, exported: ["Charts"]).write()
+        let files = try GeneratedSources(paths: paths, catalogs: [], isInModuleBundle: true, exported: ["Charts"])
+            .write()
         let lines = try files.flatMap { try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n") }
         let imports = lines.filter { $0.contains("import ") && !$0.hasPrefix("//") }
         #expect(imports.contains("@_exported public import protocol Combine.ObservableObject"))

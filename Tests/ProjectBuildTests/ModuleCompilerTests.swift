@@ -55,7 +55,8 @@ import Testing
         let paths = ModulePaths(
             cache: "/cache", module: Module(name: "Kit", kind: .library, folder: "/kit", sources: []))
         let arguments = ModuleCompiler(installation: installation, paths: paths, packageArguments: []).language([])
-        #expect(zip(arguments, arguments.dropFirst()).contains { $0 == ("-Xllvm", "-sil-disable-pass=send-non-sendable") })
+        #expect(
+            zip(arguments, arguments.dropFirst()).contains { $0 == ("-Xllvm", "-sil-disable-pass=send-non-sendable") })
     }
 
     @Test func aMessageThatSaysNothingIsKnown() {

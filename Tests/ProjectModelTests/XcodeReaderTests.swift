@@ -120,9 +120,10 @@ import Testing
             fetch: { _, _ in ([:], []) })
         let project = try ProjectReader.read(folder, sources: sources)
         #expect(project.modules.map(\.name) == ["Kit", "My_App"])
-        #expect(project.modules.map { names($0.sources, in: folder) } == [
-            ["App/Libraries/Kit/Sources/Kit/Kit.swift"], ["App/A.swift"],
-        ])
+        #expect(
+            project.modules.map { names($0.sources, in: folder) } == [
+                ["App/Libraries/Kit/Sources/Kit/Kit.swift"], ["App/A.swift"],
+            ])
     }
 
     @Test func followsSettingsThroughTheLayers() throws {

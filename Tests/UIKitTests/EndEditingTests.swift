@@ -37,7 +37,7 @@ import UIKit
                 if object === field || object === text { posted.append(name) }
             }
         }
-        defer { subscriptions.forEach { $0.cancel() } }
+        defer { for subscription in subscriptions { subscription.cancel() } }
         let outer = UIView()
         field.placeholder = "Name"
         outer.addSubview(field)

@@ -126,8 +126,8 @@ struct XcodeTarget {
                 }
                 let blue = Set(group.list("explicitFolders").map { FileTree.normalized(folder + "/" + $0) })
                 // Packages are built on their own, as Xcode does.
-                let packages = Set(FileTree.packages(in: folder))
-                for path in FileTree.files(in: folder, except: blue.union(packages)) where !isListed(path) && !foreign.contains(path) {
+                let skipped = blue.union(FileTree.packages(in: folder))
+                for path in FileTree.files(in: folder, except: skipped) where !isListed(path) && !foreign.contains(path) {
                     found.append((path, folder))
                 }
                 for path in blue.sorted() where !isListed(path) { found.append((path, folder)) }
@@ -142,7 +142,8 @@ struct XcodeTarget {
         return found
     }
 
-    /// The files that an entry of a list of exceptions names. `/Localized: Texts/Main.strings` names the file in each language.
+    /// The files that an entry of a list of exceptions names. `/Localized: Texts/Main.strings` names the file in each
+    /// language.
     private static func places(ofException entry: String, in folder: String) -> [String] {
         guard let name = entry.wholeMatch(of: /\/Localized: (.+)/)?.1 else {
             return [FileTree.normalized(folder + "/" + entry)]
