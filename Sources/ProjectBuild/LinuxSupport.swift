@@ -20,6 +20,6 @@ struct LinuxSupport {
     }
 
     /// Whether conditions are decided as for iOS. A package with code for Linux is compiled for Linux. One with views that only
-    /// leaves something out there is compiled for iOS, because its views need what is left out.
+    /// leaves something out there is compiled for iOS, because its views need those parts.
     var isForIOS: Bool { !hasCode && (!leavesOut || hasViews) }
 }

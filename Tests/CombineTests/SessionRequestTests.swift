@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What programs use of `URLSession` through a protocol of their own, so that tests can replace it.
+/// What programs use of `URLSession` through a protocol, so that tests can replace it.
 private protocol Transport: Sendable {
     func data(for request: URLRequest) async throws -> (Data, URLResponse)
     func data(from url: URL) async throws -> (Data, URLResponse)

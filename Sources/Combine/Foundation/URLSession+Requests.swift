@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 // Foundation on Linux declares these with a delegate that can be omitted. Such a function is no witness for a requirement without
-// one, and many programs declare a protocol of their own for what they use of `URLSession`.
+// one, and many programs declare a protocol for what they use of `URLSession`.
 extension URLSession {
     /// Sends a request and returns what comes back.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

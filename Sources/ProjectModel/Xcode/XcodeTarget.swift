@@ -127,7 +127,8 @@ struct XcodeTarget {
                 let blue = Set(group.list("explicitFolders").map { FileTree.normalized(folder + "/" + $0) })
                 // Packages are built on their own, as Xcode does.
                 let skipped = blue.union(FileTree.packages(in: folder))
-                for path in FileTree.files(in: folder, except: skipped) where !isListed(path) && !foreign.contains(path) {
+                for path in FileTree.files(in: folder, except: skipped) where !isListed(path) && !foreign.contains(path)
+                {
                     found.append((path, folder))
                 }
                 for path in blue.sorted() where !isListed(path) { found.append((path, folder)) }
