@@ -22,14 +22,14 @@ struct GeneratedSources {
         try SourceWriter.run(["imports", imports] + modules)
         let text = try String(contentsOfFile: imports, encoding: .utf8)
         try Cache.write(
-            text + (["ProjectSupport"] + exported).map { "@_exported import \($0)\n" }.joined(),
+            text + (["ProjectSupport"] + exported).map { "@_exported public import \($0)\n" }.joined(),
             to: paths.generated + "/PerchSupport.swift")
         var sources = [paths.generated + "/PerchSupport.swift"]
         if let bundle = module.bundle {
             let accessor = paths.generated + "/ResourceBundle.swift"
             try Cache.write(
                 """
-                import Foundation
+                public import Foundation
 
                 extension Foundation.Bundle {
                     /// The bundle of this module's resources, stored beside the program.

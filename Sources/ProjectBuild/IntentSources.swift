@@ -6,7 +6,7 @@ struct IntentSources {
 
     /// The source.
     var text: String {
-        (["import Foundation\nimport Intents\nimport UIKit"] + definition.choices.map(source)
+        (["public import Foundation\npublic import Intents\npublic import UIKit"] + definition.choices.map(source)
             + definition.types.map(source)
             + definition.intents.map(source)).joined(separator: "\n\n") + "\n"
     }

@@ -6,7 +6,7 @@ struct MakeableSource {
 
     /// A line for each type.
     var text: String {
-        "import ProjectSupport\n"
+        "public import ProjectSupport\n"
             + types.map { type in
                 "extension \(type.name): _PerchMakeable { @MainActor \(type.isPublic ? "public " : "")static func _perchMake() -> Any "
                     + "{ \(type.name)() } }\n"

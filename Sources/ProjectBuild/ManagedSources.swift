@@ -11,7 +11,8 @@ struct ManagedSources {
     var text: String? {
         let generated = model.entities.filter { $0.generation != nil && $0.className != "NSManagedObject" }
         guard !generated.isEmpty else { return nil }
-        return "import CoreData\nimport Foundation\nimport UIKit\n\n" + generated.map(source).joined(separator: "\n")
+        return "public import CoreData\npublic import Foundation\npublic import UIKit\n\n"
+            + generated.map(source).joined(separator: "\n")
     }
 
     private func source(_ entity: CompiledModel.Entity) -> String {

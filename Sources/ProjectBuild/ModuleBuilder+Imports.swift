@@ -22,8 +22,8 @@ extension ModuleBuilder {
             let copy = paths.copy(of: source)
             let isChanged = state.files[source]?.reply.isChanged == true
             let text = try String(contentsOfFile: isChanged ? copy : source, encoding: .utf8)
-            // In the first line, so that all others keep their numbers.
-            try Cache.write(modules.sorted().map { "import \($0); " }.joined() + text, to: copy)
+            // In the first line, so that all others keep their numbers. The level is stated in case other files state it.
+            try Cache.write(modules.sorted().map { "public import \($0); " }.joined() + text, to: copy)
             state.files[source]?.reply.isChanged = true
             state.files[source]?.reply.imports += modules.sorted()
         }

@@ -101,14 +101,11 @@ struct ModuleBuilder {
         return request
     }
 
-    /// Whether conditions are decided as for iOS. Packages that know Linux are compiled for it.
+    /// Whether conditions are decided as for iOS.
     var isForIOS: Bool {
         guard module.isThirdParty else { return true }
-        return !module.sources.prefix(400).contains { path in
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-            return text.contains("os(Linux)") || text.contains("canImport(Glibc)")
-                || text.contains("canImport(FoundationNetworking)")
-        }
+        let texts = module.sources.prefix(400).lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        return LinuxSupport(texts).isForIOS
     }
 
     /// Makes new copies of the sources that have changed. Returns those of them that did not compile as they were.

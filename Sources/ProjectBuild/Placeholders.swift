@@ -34,8 +34,8 @@ struct Placeholders {
             return usage.isInherited ? protocolOf(name) : type(name, usage)
         }
         let aliases = aliases.sorted { $0.key < $1.key }.map { "\(access)typealias \($0) = \($1).\($0)" }
-        return "import Foundation\nimport SwiftUI\n"
-            + Set(self.aliases.values).sorted().map { "import \($0)\n" }.joined()
+        return "public import Foundation\npublic import SwiftUI\n"
+            + Set(self.aliases.values).sorted().map { "public import \($0)\n" }.joined()
             + (declarations + aliases).joined(separator: "\n") + "\n"
     }
 

@@ -20,6 +20,13 @@ package enum FileTree {
         return found
     }
 
+    /// The folders that contain a package's manifest, from the given one on. Packages within packages are not looked for.
+    static func packages(in folder: String) -> [String] {
+        let found = files(in: folder).filter { lastComponent($0) == "Package.swift" }
+            .map { String($0.dropLast("/Package.swift".count)) }
+        return found.filter { place in !found.contains { place.hasPrefix($0 + "/") } }
+    }
+
     private static func visit(
         _ folder: String, _ depth: Int, _ excluded: Set<String>, _ found: inout [String], _ visited: inout Set<String>
     ) {

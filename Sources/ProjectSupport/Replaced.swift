@@ -104,3 +104,11 @@ extension View {
     /// The view, from which a modifier was left out.
     public func _perchWithout(_ reason: StaticString) -> some View { onAppear { Replacements.log(reason) } }
 }
+
+extension Scene {
+    /// The scene, from which a modifier was left out.
+    public func _perchWithout(_ reason: StaticString) -> some Scene {
+        Replacements.log(reason)
+        return self
+    }
+}

@@ -4,6 +4,8 @@ import SwiftSyntax
 enum BuilderContext {
     /// They are views that a result builder puts together.
     case view
+    /// They are scenes that a result builder puts together.
+    case scene
     /// They are carried out, and their values are dropped.
     case statements
     /// The value of the only one is what the block returns.
@@ -38,6 +40,7 @@ enum BuilderContext {
 
     private static func of(result type: TypeSyntax?, isAlone: Bool) -> BuilderContext {
         if isView(type) { return .view }
+        if isScene(type) { return .scene }
         let isVoid = type == nil || ["Void", "()"].contains(type?.trimmedDescription ?? "")
         return isAlone && !isVoid ? .value : .statements
     }
@@ -52,9 +55,13 @@ enum BuilderContext {
         return nil
     }
 
-    static func isView(_ type: TypeSyntax?) -> Bool {
+    static func isView(_ type: TypeSyntax?) -> Bool { isOpaque(type, "View") }
+
+    static func isScene(_ type: TypeSyntax?) -> Bool { isOpaque(type, "Scene") }
+
+    private static func isOpaque(_ type: TypeSyntax?, _ name: String) -> Bool {
         guard let type = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
-        return ["View", "SwiftUI.View", "SwiftUICore.View"].contains(type.constraint.trimmedDescription)
+        return [name, "SwiftUI." + name, "SwiftUICore." + name].contains(type.constraint.trimmedDescription)
     }
 
     // MARK: - Closures

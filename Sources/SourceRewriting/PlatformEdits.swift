@@ -100,7 +100,23 @@ final class PlatformEdits: SyntaxVisitor {
                 missing: " { get { _perchValue(REASON) } set {} }")
         }
         makeLater(node)
+        if conditions.isForIOS {
+            for binding in node.bindings {
+                guard let block = binding.accessorBlock else { continue }
+                for body in Self.getters(of: block) {
+                    edits += AvailableReturns.edits(in: body, returning: binding.typeAnnotation?.type)
+                }
+            }
+        }
         return .visitChildren
+    }
+
+    private static func getters(of block: AccessorBlockSyntax) -> [CodeBlockItemListSyntax] {
+        switch block.accessors {
+        case .getter(let body): [body]
+        case .accessors(let accessors):
+            accessors.filter { $0.accessorSpecifier.text == "get" }.compactMap(\.body?.statements)
+        }
     }
 
     /// The SDK of iOS 27 makes an object that a state begins with when its view first appears, not each time that the view is made.
@@ -157,7 +173,11 @@ final class PlatformEdits: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.body == nil {
+        if let body = node.body {
+            if conditions.isForIOS {
+                edits += AvailableReturns.edits(in: body, returning: node.signature.returnClause?.type)
+            }
+        } else {
             let call = node.signature.returnClause == nil ? "_perchAbsent" : "_perchValue"
             let arguments = node.signature.parameterClause.parameters.map {
                 ", " + ($0.secondName ?? $0.firstName).text

@@ -136,7 +136,7 @@ struct Replacer {
             let member = name.parent?.as(MemberAccessExprSyntax.self),
             member.declName.id == name.id, let base = member.base, base.is(FunctionCallExprSyntax.self),
             let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id,
-            isInView(call)
+            isBuilt(call)
         else { return nil }
         let range = base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
         let edit = TextEdit.keepingLines(range, "._perchWithout(\(literal(diagnostic)))", in: source)
@@ -177,15 +177,20 @@ struct Replacer {
         }
         let place = BuilderContext.of(item)
         if place == .view, isExpression { return ("_PerchReplacedView(\(literal(diagnostic)))", .view) }
+        if place == .scene, isExpression {
+            return ("WindowGroup { _PerchReplacedView(\(literal(diagnostic))) }", .view)
+        }
         guard place == .statements, isExpression || Syntax(item.item).is(ForStmtSyntax.self) else { return nil }
         return ("_perchSkipped(\(literal(diagnostic)))", .statement)
     }
 
-    /// Whether a node is part of what makes a view.
-    private func isInView(_ node: some SyntaxProtocol) -> Bool {
+    /// Whether a node is part of what makes a view or a scene.
+    private func isBuilt(_ node: some SyntaxProtocol) -> Bool {
         var current = Syntax(node).parent
         while let parent = current {
-            if let item = parent.as(CodeBlockItemSyntax.self) { return BuilderContext.of(item) == .view }
+            if let item = parent.as(CodeBlockItemSyntax.self) {
+                return [.view, .scene].contains(BuilderContext.of(item))
+            }
             current = parent.parent
         }
         return false
@@ -232,6 +237,9 @@ struct Replacer {
         let call: String
         if BuilderContext.isView(type) {
             call = "_PerchReplacedView(\(literal(diagnostic)))"
+        } else if BuilderContext.isScene(type) {
+            // The program needs a scene: without one its type is no program, and its first screen is not found.
+            call = "WindowGroup { _PerchReplacedView(\(literal(diagnostic))) }"
         } else if type?.is(SomeOrAnyTypeSyntax.self) == true, type?.trimmedDescription.hasPrefix("some") == true {
             // There is no value of a type that nobody knows.
             return nil

@@ -1,7 +1,8 @@
 /// What `import Foundation` and `import UIKit` include on Apple's systems and do not on Linux.
 ///
 /// A re-export in one file of a module is seen by all its files, in either language mode and with
-/// `MemberImportVisibility`, so the sources themselves stay as they are.
+/// `MemberImportVisibility`, so the sources themselves stay as they are. The imports state their access level, because a module in
+/// which another file contains `internal import Combine` must not have imports of Combine without one.
 struct FoundationImports {
     /// The modules that the target is linked with.
     var modules: [String]
@@ -39,7 +40,7 @@ struct FoundationImports {
             + (modules.contains("SwiftUI") && modules.contains("UIKit") ? Self.drawing : [])
         return """
             // Written by Perch: on Apple's systems `import Foundation` and `import UIKit` bring these along.
-            \(imports.map { "@_exported import \($0)" }.joined(separator: "\n"))
+            \(imports.map { "@_exported public import \($0)" }.joined(separator: "\n"))
 
             """
     }

@@ -10,6 +10,7 @@ import Testing
         #expect(
             fixture.map(\.title) == [
                 "Traps", "Hangs", "Greeting", "Fixed", "Fixture.swift:16", "Sideways", "Stateful", "Modified", "Moving",
+                "Late",
                 "Leading", "Trailing", "Amount",
                 "First",
                 "OldStyle_Previews#2", "OldStyle_Previews#3", "TrapsWhenAsked_Previews#1",

@@ -133,7 +133,7 @@ import Testing
             #expect(manifest.failures.first { $0.name == "Traps" }?.reason.contains("trapped") == true)
             #expect(manifest.failures.first { $0.name == "Hangs" }?.reason.contains("settle") == true)
             #expect(manifest.failures.first { $0.name == "Traps" }?.line == 10)
-            #expect(manifest.pictures.count == 13)
+            #expect(manifest.pictures.count == 14)
             #expect(run.output.contains("Traps (Broken.swift:10"))
         }
     }
@@ -149,7 +149,7 @@ import Testing
             func bytes(_ picture: Manifest.Picture) throws -> Data {
                 try Data(contentsOf: folder.appendingPathComponent(picture.picture))
             }
-            let (first, later) = (try draw(), try draw("--at", "150ms"))
+            let (first, later) = (try draw("--at", "0s"), try draw("--at", "150ms"))
             #expect(later.picture == "Moving-light-1x-at-0.15s.png")
             #expect(try bytes(first) != bytes(later))
             #expect(try bytes(draw("--at", "0.15s")) == bytes(later))
@@ -182,6 +182,22 @@ import Testing
                     + (arguments[1].hasPrefix("-") ? [arguments[0] + "=" + arguments[1]] : arguments))
             #expect(run.status != 0)
             #expect(run.errors.contains(hint), "\(arguments): \(run.errors)")
+        }
+    }
+
+    @Test func drawsTheSettledScreenByDefault() throws {
+        try inFolder { folder in
+            func bytes(_ name: String, _ arguments: String...) throws -> Data {
+                let run = try tool(["render", name, "--scale", "1", "--out", folder.path] + arguments)
+                #expect(run.status == 0, "\(run.errors)")
+                let picture = try #require(try manifest(folder).pictures.first)
+                return try Data(contentsOf: folder.appendingPathComponent(picture.picture))
+            }
+            let (leading, trailing) = (try bytes("Leading"), try bytes("Trailing"))
+            #expect(leading != trailing)
+            #expect(try bytes("Moving", "--at", "0s") == leading)
+            #expect(try bytes("Moving") == trailing)
+            #expect(try bytes("Late") == trailing)
         }
     }
 

@@ -59,6 +59,19 @@ private struct Moving: View {
 
 #Preview("Moving", traits: .sizeThatFitsLayout) { Moving() }
 
+private struct Late: View {
+    @State private var isThere = false
+    var body: some View {
+        Color.red.frame(width: 20, height: 20).frame(width: 60, alignment: isThere ? .trailing : .leading)
+            .task {
+                try? await Task.sleep(for: .seconds(0.3))
+                withAnimation { isThere = true }
+            }
+    }
+}
+
+#Preview("Late", traits: .sizeThatFitsLayout) { Late() }
+
 #Preview("Leading", traits: .sizeThatFitsLayout) {
     Color.red.frame(width: 20, height: 20).frame(width: 60, alignment: .leading)
 }

@@ -48,6 +48,17 @@ import Testing
         #expect(hasCondition())
     }
 
+    /// The check of regions needs gigabytes for an enumeration with a thousand texts, and reports nothing that is needed here.
+    @Test func regionsAreNotChecked() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let installation = try Installation.empty(in: folder)
+        let paths = ModulePaths(
+            cache: "/cache", module: Module(name: "Kit", kind: .library, folder: "/kit", sources: []))
+        let arguments = ModuleCompiler(installation: installation, paths: paths, packageArguments: []).language([])
+        #expect(
+            zip(arguments, arguments.dropFirst()).contains { $0 == ("-Xllvm", "-sil-disable-pass=send-non-sendable") })
+    }
+
     @Test func aMessageThatSaysNothingIsKnown() {
         let output = """
             /a/Card.swift:3:9: error: the compiler is unable to type-check this expression in reasonable time; try breaking up

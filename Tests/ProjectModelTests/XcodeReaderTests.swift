@@ -80,6 +80,52 @@ import Testing
         #expect(project.resources.map(\.destination) == ["Assets.xcassets", "Sample.json"])
     }
 
+    @Test func takesALocalizedFileOfAnotherFolderInAllLanguages() throws {
+        var fixture = XcodeFixture()
+        fixture.mainChildren = ["SYNC"]
+        fixture.add(
+            "SYNC",
+            "isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; exceptions = (IN, );")
+        fixture.add(
+            "IN",
+            "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = (\"/Localized: Texts/Main.strings\", A.swift, );"
+        )
+        let (project, _) = try read(
+            fixture,
+            ["App/A.swift": "", "App/Texts/en.lproj/Main.strings": "", "App/Texts/de.lproj/Main.strings": ""])
+        #expect(project.resources.map(\.destination) == ["de.lproj/Main.strings", "en.lproj/Main.strings"])
+    }
+
+    @Test func buildsPackagesWithinSynchronizedFolders() throws {
+        var fixture = XcodeFixture()
+        fixture.mainChildren = ["SYNC"]
+        fixture.add("SYNC", "isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\";")
+        fixture.add("PRODUCT", "isa = XCSwiftPackageProductDependency; productName = Kit;")
+        fixture.targetExtras = "fileSystemSynchronizedGroups = (SYNC, ); packageProductDependencies = (PRODUCT, );"
+        let folder = try files.make([
+            "My App.xcodeproj/project.pbxproj": fixture.text, "App/A.swift": "",
+            "App/Libraries/Kit/Package.swift": "", "App/Libraries/Kit/Sources/Kit/Kit.swift": "",
+        ])
+        let manifest = """
+            {"name": "Kit", "dependencies": [], "targets": [{"name": "Kit", "type": "regular", "dependencies": []}],
+             "products": [{"name": "Kit", "targets": ["Kit"], "type": {"library": ["automatic"]}}]}
+            """
+        let sources = ProjectSources(
+            manifest: {
+                guard $0 == folder + "/App/Libraries/Kit",
+                    let value = try PropertyValue(foundation: JSONSerialization.jsonObject(with: Data(manifest.utf8)))
+                else { throw ProjectProblem("no manifest in \($0)") }
+                return value
+            },
+            fetch: { _, _ in ([:], []) })
+        let project = try ProjectReader.read(folder, sources: sources)
+        #expect(project.modules.map(\.name) == ["Kit", "My_App"])
+        #expect(
+            project.modules.map { names($0.sources, in: folder) } == [
+                ["App/Libraries/Kit/Sources/Kit/Kit.swift"], ["App/A.swift"],
+            ])
+    }
+
     @Test func followsSettingsThroughTheLayers() throws {
         var fixture = XcodeFixture()
         fixture.add("XC", "isa = PBXFileReference; path = Base.xcconfig; sourceTree = \"<group>\";")

@@ -38,6 +38,37 @@ import Testing
         #expect(copy.contains("if true "))
     }
 
+    @Test func whatIsReturnedForEachSystemHasOneType() throws {
+        let source = """
+            extension View {
+                func glass() -> some View {
+                    if #available(iOS 26, *) {
+                        return glassEffect()
+                    } else {
+                        return background { return Color.red }
+                    }
+                }
+                var bar: some View {
+                    guard #available(iOS 26, *) else { return self }
+                    return tint(.red)
+                }
+                @ViewBuilder func built() -> some View {
+                    if #available(iOS 26, *) { tint(.red) } else { self }
+                }
+                func plain() -> some View {
+                    if isPlain { return self }
+                    return self
+                }
+            }
+            """
+        let copy = try Copies().copy(source).text
+        #expect(copy.contains("return AnyView(glassEffect())"))
+        #expect(copy.contains("return AnyView(background { return Color.red })"))
+        #expect(copy.contains("else { return AnyView(self) }"))
+        #expect(copy.contains("return AnyView(tint(.red))"))
+        #expect(copy.components(separatedBy: "AnyView").count == 5)
+    }
+
     @Test func makesActorsWithoutNSObject() throws {
         let source = "actor Cache: NSObject, Watcher {}\nfinal class Store: NSObject {}"
         #expect(try Copies().copy(source).text == "actor Cache: Sendable, Watcher {}\nfinal class Store: NSObject {}")

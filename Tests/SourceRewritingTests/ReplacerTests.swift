@@ -33,6 +33,25 @@ import Testing
         return (result.text, result.reply.replacements)
     }
 
+    @Test func aProgramKeepsAScene() throws {
+        let source = """
+            @main struct MyApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        Text("Home")
+                    }
+                    .missing()
+                    Settings { Text("Settings") }
+                }
+            }
+            """
+        let scene = try Copies().mend(source, at: "WindowGroup", message: "wrong").text
+        #expect(scene.contains("WindowGroup { _PerchReplacedView(\"Card.swift:3: wrong\") }"))
+        #expect(scene.contains("Settings { Text(\"Settings\") }"))
+        let modifier = try Copies().mend(source, at: "missing", message: "has no member 'missing'").text
+        #expect(modifier.contains("Text(\"Home\")") && modifier.contains("._perchWithout("))
+    }
+
     @Test func replacesTheViewThatCannotBeMade() throws {
         let (text, replacements) = try mend("Missing")
         #expect(text.contains("_PerchReplacedView(\"Card.swift:7: cannot find 'X' in scope\")"))

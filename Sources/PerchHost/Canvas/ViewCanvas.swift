@@ -40,6 +40,19 @@ public final class ViewCanvas {
     /// What the program's own tasks, timers and queues have to do until then is done on the way.
     public func draw(at time: TimeInterval? = nil) { frame = session.frame(at: time) }
 
+    /// How long `settle()` waits for motion to end, in seconds since the first frame.
+    package static let settlingTime: TimeInterval = 1.5
+    /// The time between the frames that are drawn while something moves, in seconds.
+    private static let settlingStep: TimeInterval = 0.05
+
+    /// Draws the frame in which what began with the first frame has ended: animations of `onAppear`, and tasks and timers that are
+    /// due by then. Motion that does not end is drawn at `settlingTime`.
+    package func settle() {
+        while session.time < Self.settlingTime, let wake = session.nextWake, wake <= Self.settlingTime {
+            draw(at: wake > session.time ? wake : min(session.time + Self.settlingStep, Self.settlingTime))
+        }
+    }
+
     package var counters: FrameCounters { session.host.tree.counters }
     package func resetCounters() { session.host.tree.counters = FrameCounters() }
 

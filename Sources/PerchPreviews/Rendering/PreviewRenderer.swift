@@ -23,6 +23,8 @@ enum PreviewRenderer {
             tree: job.tellsTrees ? canvas.tree : nil, accessibility: job.tellsTrees ? canvas.accessibility : nil)
     }
 
+    /// A job that names no moment gets the settled screen: many views are empty in their first frame and appear with an animation.
+    ///
     /// - Parameter delay: The moment to draw if the job names none.
     private static func picture(
         of canvas: ViewCanvas, _ job: RenderJob, after delay: Double?
@@ -32,7 +34,8 @@ enum PreviewRenderer {
             let size = canvas.pixelSize(of: job.format == .apng ? nil : strip)
             return (try canvas.file(job.format, of: strip), size)
         case .moment(let time)?: canvas.draw(at: time)
-        case nil: if let delay, delay.isFinite, (0...60).contains(delay) { canvas.draw(at: delay) }
+        case nil:
+            if let delay, delay.isFinite, (0...60).contains(delay) { canvas.draw(at: delay) } else { canvas.settle() }
         }
         return (try canvas.file(job.format), canvas.pixelSize())
     }

@@ -27,7 +27,11 @@ struct RenderCommand: RegisteredCommand {
     @Option(help: "png, pdf, svg, or apng for an animated PNG.")
     var format: PictureFormat = .png
 
-    @Option(help: "The moment to draw, such as 0.15s or 150ms. The default is the first moment.")
+    @Option(
+        help: """
+            The moment to draw, such as 0.15s or 150ms; 0s is the first. By default, the motion with which a view appears has \
+            ended, or 1.5 s have passed.
+            """)
     var at: String?
 
     @Option(help: "Moments to draw side by side, or to animate: 0…1s:8 (or 0...1s:8) for eight moments from 0 to 1 s.")

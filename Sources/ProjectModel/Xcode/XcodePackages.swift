@@ -16,12 +16,10 @@ struct XcodePackages {
             else { continue }
             folders.append(place)
         }
-        // A folder of a synchronized group may be a package as well.
+        // The folder of a synchronized group, or a folder within it, may be a package as well.
         for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-            guard let place = objects.place(of: group.id), FileTree.exists(place + "/Package.swift"),
-                !folders.contains(place)
-            else { continue }
-            folders.append(place)
+            guard let root = objects.place(of: group.id) else { continue }
+            for place in FileTree.packages(in: root) where !folders.contains(place) { folders.append(place) }
         }
         remote = objects.all("XCRemoteSwiftPackageReference").compactMap(RemotePackage.init(xcode:))
     }

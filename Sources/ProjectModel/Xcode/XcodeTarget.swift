@@ -113,8 +113,8 @@ struct XcodeTarget {
             let exceptions = objects.objects(group.list("exceptions")).filter {
                 $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == object.id
             }
-            let listed = exceptions.flatMap { $0.list("membershipExceptions") }.map {
-                FileTree.normalized(folder + "/" + $0)
+            let listed = exceptions.flatMap { $0.list("membershipExceptions") }.flatMap {
+                Self.places(ofException: $0, in: folder)
             }
             func isListed(_ path: String) -> Bool { listed.contains { path == $0 || path.hasPrefix($0 + "/") } }
             if own.contains(group.id) {
@@ -125,7 +125,10 @@ struct XcodeTarget {
                     }
                 }
                 let blue = Set(group.list("explicitFolders").map { FileTree.normalized(folder + "/" + $0) })
-                for path in FileTree.files(in: folder, except: blue) where !isListed(path) && !foreign.contains(path) {
+                // Packages are built on their own, as Xcode does.
+                let skipped = blue.union(FileTree.packages(in: folder))
+                for path in FileTree.files(in: folder, except: skipped) where !isListed(path) && !foreign.contains(path)
+                {
                     found.append((path, folder))
                 }
                 for path in blue.sorted() where !isListed(path) { found.append((path, folder)) }
@@ -138,6 +141,19 @@ struct XcodeTarget {
             }
         }
         return found
+    }
+
+    /// The files that an entry of a list of exceptions names. `/Localized: Texts/Main.strings` names the file in each
+    /// language.
+    private static func places(ofException entry: String, in folder: String) -> [String] {
+        guard let name = entry.wholeMatch(of: /\/Localized: (.+)/)?.1 else {
+            return [FileTree.normalized(folder + "/" + entry)]
+        }
+        let place = FileTree.normalized(folder + "/" + name)
+        let parent = String(place.dropLast(FileTree.lastComponent(place).count + 1))
+        return FileTree.names(in: parent).filter { FileTree.pathExtension($0) == "lproj" }
+            .map { parent + "/" + $0 + "/" + FileTree.lastComponent(place) }
+            .filter(FileTree.exists)
     }
 
     // MARK: - What it depends on

@@ -207,7 +207,7 @@ extension ARSCNViewDelegate {
 }
 
 /// Shows the camera with a scene in it: a ground with the framework's name.
-@MainActor open class ARSCNView: SCNView {
+@MainActor @preconcurrency open class ARSCNView: SCNView {
     /// The session.
     open var session = ARSession()
     open var automaticallyUpdatesLighting = true
@@ -219,7 +219,7 @@ extension ARSCNViewDelegate {
     public required init?(coder: NSCoder) { return nil }
 }
 /// Shows the camera with a scene of SpriteKit's in it: the scene alone.
-@MainActor open class ARSKView: SKView {
+@MainActor @preconcurrency open class ARSKView: SKView {
     /// The session.
     open var session = ARSession()
 }

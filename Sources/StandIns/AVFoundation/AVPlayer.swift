@@ -18,7 +18,7 @@ extension AVPlayerItem {
 }
 
 /// The item that a player plays.
-@MainActor open class AVPlayerItem: NSObject {
+@MainActor @preconcurrency open class AVPlayerItem: NSObject {
     /// Constants that indicate whether an item can be played.
     public enum Status: Int, Sendable {
         case unknown = 0
@@ -59,7 +59,7 @@ extension AVPlayerItem {
 ///
 /// The time follows the session's clock, so a picture of a moment is the same each time. Since durations are not known, nothing is
 /// ever played to its end.
-@MainActor open class AVPlayer: NSObject {
+@MainActor @preconcurrency open class AVPlayer: NSObject {
     /// Constants that indicate whether a player can play.
     public enum Status: Int, Sendable {
         case unknown = 0
@@ -222,7 +222,7 @@ extension AVPlayerItem {
 }
 
 /// Plays items one after another.
-@MainActor open class AVQueuePlayer: AVPlayer {
+@MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem]
 
     /// A player of some items.
@@ -260,7 +260,7 @@ extension AVPlayerItem {
 }
 
 /// Plays an item over and over.
-@MainActor open class AVPlayerLooper: NSObject {
+@MainActor @preconcurrency open class AVPlayerLooper: NSObject {
     /// - Parameters:
     ///   - player: what plays the item.
     ///   - itemToLoop: the item.

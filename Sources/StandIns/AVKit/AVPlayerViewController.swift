@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 /// Follows a player's controller. None of its calls is made: there is no picture in picture and no full screen.
-@MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: AnyObject {
     /// Picture in picture begins.
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
     /// Picture in picture has ended.
@@ -17,7 +17,7 @@ extension AVPlayerViewControllerDelegate {
 }
 
 /// Plays a film, with its controls. The picture is black; the controls show and change the player's state.
-@MainActor open class AVPlayerViewController: UIViewController {
+@MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
     /// The player: what plays.
     open var player: AVPlayer? { didSet { show() } }
     /// Follows the controller.

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// The button that signs people in with their Apple Account.
-@MainActor open class ASAuthorizationAppleIDButton: UIControl {
+@MainActor @preconcurrency open class ASAuthorizationAppleIDButton: UIControl {
     /// Constants that describe what the button says.
     public enum ButtonType: Int, Sendable {
         case signIn = 0

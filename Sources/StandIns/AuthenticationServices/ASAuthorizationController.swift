@@ -6,7 +6,7 @@ import UIKit
 public typealias ASPresentationAnchor = UIWindow
 
 /// Signs people in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
-@MainActor open class ASAuthorizationController: NSObject {
+@MainActor @preconcurrency open class ASAuthorizationController: NSObject {
     /// The authorization requests: what is asked.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// The delegate, which receives the outcome of it.
@@ -30,7 +30,7 @@ public typealias ASPresentationAnchor = UIWindow
 }
 
 /// The delegate, which receives the outcome of requests.
-@MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     /// The person signed in.
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -48,7 +48,7 @@ extension ASAuthorizationControllerDelegate {
 }
 
 /// Says where a question is shown.
-@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+@MainActor @preconcurrency public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
     /// The window that the question is shown over.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }

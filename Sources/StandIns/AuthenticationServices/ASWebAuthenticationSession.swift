@@ -34,7 +34,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
 }
 
 /// Says where a page is shown.
-@MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+@MainActor @preconcurrency public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     /// The window that the page is shown over.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

@@ -13,7 +13,7 @@ extension CNContactViewControllerDelegate {
 }
 
 /// Shows a contact: the name, numbers and addresses. Nothing can be changed.
-@MainActor open class CNContactViewController: UIViewController {
+@MainActor @preconcurrency open class CNContactViewController: UIViewController {
     /// The contact.
     public let contact: CNContact
     private let isNew: Bool
@@ -61,7 +61,7 @@ extension CNContactPickerDelegate {
 }
 
 /// Lets the user choose a contact. There are none here: it can be cancelled only.
-@MainActor open class CNContactPickerViewController: UIViewController {
+@MainActor @preconcurrency open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?
     open var predicateForEnablingContact: NSPredicate?

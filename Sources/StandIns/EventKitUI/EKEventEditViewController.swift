@@ -14,7 +14,7 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled = 0, saved = 1,
 }
 
 /// Shows an event that is to be added. It is saved in the store that the program gives.
-@MainActor open class EKEventEditViewController: UINavigationController {
+@MainActor @preconcurrency open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore!
     open var event: EKEvent?

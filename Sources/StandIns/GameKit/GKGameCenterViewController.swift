@@ -26,7 +26,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 }
 
 /// Shows Game Center. Nobody is signed in, so it is empty.
-@MainActor open class GKGameCenterViewController: UINavigationController {
+@MainActor @preconcurrency open class GKGameCenterViewController: UINavigationController {
     /// The delegate, which dismisses it.
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
     private let state: GKGameCenterViewControllerState
@@ -71,7 +71,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 }
 
 /// Looks for players. It can be canceled only.
-@MainActor open class GKTurnBasedMatchmakerViewController: UINavigationController {
+@MainActor @preconcurrency open class GKTurnBasedMatchmakerViewController: UINavigationController {
     /// The delegate, which dismisses it.
     open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
     /// A Boolean value that indicates whether matches that are being played are shown.
@@ -101,7 +101,7 @@ extension StandInSheet {
 }
 
 /// The button with which people open Game Center. It is not shown, since nobody is signed in.
-@MainActor open class GKAccessPoint: NSObject {
+@MainActor @preconcurrency open class GKAccessPoint: NSObject {
     /// Constants that describe where the button is.
     public enum Location: Int, Sendable {
         /// A location: at the upper left.

@@ -33,7 +33,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
 }
 
 /// A button that adds a shortcut to Siri. Its sheet can be canceled only.
-@MainActor open class INUIAddVoiceShortcutButton: UIButton {
+@MainActor @preconcurrency open class INUIAddVoiceShortcutButton: UIButton {
     /// The style.
     public private(set) var style: INUIAddVoiceShortcutButtonStyle = .automatic
     /// The delegate, which presents the sheets.

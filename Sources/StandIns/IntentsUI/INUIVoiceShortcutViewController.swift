@@ -15,7 +15,7 @@ import UIKit
 }
 
 /// A sheet in which people add a shortcut to Siri. There is no Siri: it can be canceled only.
-@MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
+@MainActor @preconcurrency open class INUIAddVoiceShortcutViewController: UIViewController {
     /// The delegate, which dismisses the sheet.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
     private let shortcut: INShortcut
@@ -51,7 +51,7 @@ import UIKit
 }
 
 /// A sheet in which people change a shortcut of Siri's. There is no Siri: it can be canceled only.
-@MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
+@MainActor @preconcurrency open class INUIEditVoiceShortcutViewController: UIViewController {
     /// The delegate, which dismisses the sheet.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
     private let voiceShortcut: INVoiceShortcut

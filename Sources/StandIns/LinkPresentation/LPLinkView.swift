@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 /// Shows what is known of a page: the title and the server, below a place for the picture.
-@MainActor open class LPLinkView: UIView {
+@MainActor @preconcurrency open class LPLinkView: UIView {
     /// The metadata: what is known.
     open var metadata: LPLinkMetadata { didSet { show() } }
 

@@ -66,7 +66,7 @@ public struct LookAroundPreview: View {
 }
 
 /// A place as it is seen from the street. It shows that there are no pictures.
-@MainActor open class MKLookAroundViewController: UIViewController {
+@MainActor @preconcurrency open class MKLookAroundViewController: UIViewController {
     /// The scene: what is shown.
     open var scene: MKLookAroundScene?
     /// A Boolean value that indicates whether people can move; without effect.

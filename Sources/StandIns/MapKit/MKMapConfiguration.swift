@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type that describes how the ground of a map looks. It is plain here, whatever the configuration.
-@MainActor open class MKMapConfiguration: NSObject {
+@MainActor @preconcurrency open class MKMapConfiguration: NSObject {
     /// Constants that describe how high things are.
     public enum ElevationStyle: Int, Sendable { case flat = 0, realistic = 1 }
 
@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// The usual map.
-@MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
+@MainActor @preconcurrency open class MKStandardMapConfiguration: MKMapConfiguration {
     /// Constants that describe how strong the colors are.
     public enum EmphasisStyle: Int, Sendable { case `default` = 0, muted = 1 }
 
@@ -31,7 +31,7 @@ import Foundation
 }
 
 /// Pictures from above with names.
-@MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
+@MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
     /// The point of interest filter: what kinds of places are shown; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// A Boolean value that indicates whether the traffic is shown.
@@ -42,7 +42,7 @@ import Foundation
 }
 
 /// Pictures from above.
-@MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
+@MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {
     /// A configuration.
     public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
 }

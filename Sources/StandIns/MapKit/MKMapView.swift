@@ -49,7 +49,7 @@ extension MKMapViewDelegate {
 }
 
 /// A map. Its ground is plain; annotations and overlays are at the places where Apple's has them.
-@MainActor open class MKMapView: UIView {
+@MainActor @preconcurrency open class MKMapView: UIView {
     /// Follows the map.
     open weak var delegate: (any MKMapViewDelegate)? { didSet { show() } }
     /// The annotations.
@@ -250,7 +250,7 @@ extension MKMapViewDelegate {
 }
 
 /// The view of an annotation. Its image is drawn.
-@MainActor open class MKAnnotationView: UIView {
+@MainActor @preconcurrency open class MKAnnotationView: UIView {
     /// The annotation.
     open var annotation: (any MKAnnotation)?
     /// The reuse identifier: what names its kind.
@@ -278,7 +278,7 @@ extension MKMapViewDelegate {
 }
 
 /// A balloon.
-@MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+@MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
     /// The color.
     open var markerTintColor: UIColor?
     /// The color of what is in the balloon; without effect: it is white.
@@ -290,7 +290,7 @@ extension MKMapViewDelegate {
 }
 
 /// Draws an overlay.
-@MainActor open class MKOverlayRenderer: NSObject {
+@MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
     /// The overlay.
     public let overlay: any MKOverlay
     /// The alpha: how much is seen through it.
@@ -301,7 +301,7 @@ extension MKMapViewDelegate {
 }
 
 /// Draws an overlay as a path.
-@MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+@MainActor @preconcurrency open class MKOverlayPathRenderer: MKOverlayRenderer {
     /// The color of the area.
     open var fillColor: UIColor?
     /// The color of the line.
@@ -332,21 +332,21 @@ extension MKMapViewDelegate {
 }
 
 /// Draws a line through places.
-@MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+@MainActor @preconcurrency open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolyline).map { .line($0.places, isClosed: false) } }
 }
 
 /// Draws an area between places.
-@MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+@MainActor @preconcurrency open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     override var kind: _MapFeature.Kind? { (overlay as? MKPolygon).map { .line($0.places, isClosed: true) } }
 }
 
 /// Draws an area around a place.
-@MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+@MainActor @preconcurrency open class MKCircleRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for an area.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     override var kind: _MapFeature.Kind? { (overlay as? MKCircle).map { .circle($0.coordinate, radius: $0.radius) } }

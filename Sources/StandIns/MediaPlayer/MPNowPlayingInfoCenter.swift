@@ -101,7 +101,7 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
 /// The commands of headphones and the lock screen. None is ever given.
-@MainActor open class MPRemoteCommandCenter: NSObject {
+@MainActor @preconcurrency open class MPRemoteCommandCenter: NSObject {
     private static let center = MPRemoteCommandCenter()
     /// The program's.
     open class func shared() -> MPRemoteCommandCenter { center }
@@ -117,7 +117,7 @@ open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 }
 
 /// A slider for the volume. It takes space, and shows nothing.
-@MainActor open class MPVolumeView: UIView {
+@MainActor @preconcurrency open class MPVolumeView: UIView {
     /// A Boolean value that indicates whether there is a slider.
     open var showsVolumeSlider = true
 }

@@ -27,7 +27,7 @@ public struct MFMailComposeError: Error, Sendable {
 }
 
 /// Lets the user write a mail. What the program wrote is shown; nothing is sent.
-@MainActor open class MFMailComposeViewController: UINavigationController {
+@MainActor @preconcurrency open class MFMailComposeViewController: UINavigationController {
     private var message = ComposedMessage(title: "New Message")
 
     /// Returns a Boolean value that indicates whether a mail account is set up: only where `DeviceState` says so.
@@ -76,7 +76,7 @@ public struct MFMailComposeError: Error, Sendable {
 }
 
 /// The delegate, which receives the result of a mail.
-@MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// The person is done.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)

@@ -12,7 +12,7 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 /// Lets the user write a text message. What the program wrote is shown; nothing is sent.
-@MainActor open class MFMessageComposeViewController: UINavigationController {
+@MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
     /// Returns a Boolean value that indicates whether text messages can be sent: only where `DeviceState` says so.
     open class func canSendText() -> Bool { DeviceState.current.canSendText }
     /// Returns a Boolean value that indicates whether messages may have files.
@@ -61,7 +61,7 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 /// The delegate, which receives the result of a text message.
-@MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// The person is done.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

@@ -52,7 +52,7 @@ open class MSConversation: NSObject {
 
 /// The controller of a program in Messages. No system opens it here: a preview presents it as any other controller, and
 /// there is no conversation.
-@MainActor open class MSMessagesAppViewController: UIViewController {
+@MainActor @preconcurrency open class MSMessagesAppViewController: UIViewController {
     /// The conversation: there is none.
     open var activeConversation: MSConversation? { nil }
     /// The presentation style: how much room there is.

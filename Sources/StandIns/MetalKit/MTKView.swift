@@ -12,7 +12,7 @@ import UIKit
 }
 
 /// Shows what Metal draws: a ground in the color to begin with, with the framework's name.
-@MainActor open class MTKView: UIView {
+@MainActor @preconcurrency open class MTKView: UIView {
     private var stage: UIHostingController<StandInStage>?
     /// The device: what draws: there is none.
     open var device: (any MTLDevice)?

@@ -91,7 +91,7 @@ open class MCNearbyServiceBrowser: NSObject {
 }
 
 /// A sheet that looks for devices. It finds none.
-@MainActor open class MCBrowserViewController: UIViewController {
+@MainActor @preconcurrency open class MCBrowserViewController: UIViewController {
     /// The delegate, which dismisses the sheet.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     /// The session that devices join.

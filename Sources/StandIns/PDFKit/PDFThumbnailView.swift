@@ -8,7 +8,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
 }
 
 /// Shows the pages of a view's document in small. A tap goes to a page.
-@MainActor open class PDFThumbnailView: UIView {
+@MainActor @preconcurrency open class PDFThumbnailView: UIView {
     private var buttons: [UIButton] = []
     private let scroll = UIScrollView()
 

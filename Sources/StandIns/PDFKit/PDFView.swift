@@ -31,7 +31,7 @@ open class PDFDestination: NSObject {
 }
 
 /// A type that is notified of what people do with a document.
-@MainActor public protocol PDFViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol PDFViewDelegate: AnyObject {
     /// A link was tapped. It is not called: links are not read.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
@@ -54,7 +54,7 @@ extension Notification.Name {
 }
 
 /// Shows a document: pages below or beside each other, which scroll.
-@MainActor open class PDFView: UIView {
+@MainActor @preconcurrency open class PDFView: UIView {
     private let scroll = UIScrollView()
     private var sheets: [Sheet] = []
     private lazy var follower = Follower(self)

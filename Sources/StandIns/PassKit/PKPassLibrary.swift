@@ -88,7 +88,7 @@ open class PKPaymentRequest: NSObject {
     public override init() {}
 }
 /// Pays. There are no cards: it can make no payments.
-@MainActor open class PKPaymentAuthorizationController: NSObject {
+@MainActor @preconcurrency open class PKPaymentAuthorizationController: NSObject {
     /// Returns a Boolean value that indicates whether the device can pay: it cannot.
     open class func canMakePayments() -> Bool { false }
     /// Returns a Boolean value that indicates whether there is a card: there is none.

@@ -23,7 +23,7 @@ public enum PKPaymentButtonType: Int, Sendable {
 public enum PKPaymentButtonStyle: Int, Sendable { case white = 0, whiteOutline = 1, black = 2, automatic = 3 }
 
 /// A button to pay, as a plain bar with the words. The mark of the service is not drawn.
-@MainActor open class PKPaymentButton: UIButton {
+@MainActor @preconcurrency open class PKPaymentButton: UIButton {
     /// A button that says something.
     public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 44))
@@ -83,7 +83,7 @@ public struct PayWithApplePayButton<Fallback: View>: View {
 }
 
 /// Lets the user add a pass. Passes are not read, so there is no such controller.
-@MainActor open class PKAddPassesViewController: UIViewController {
+@MainActor @preconcurrency open class PKAddPassesViewController: UIViewController {
     /// Returns a Boolean value that indicates whether passes can be added: they cannot.
     open class func canAddPasses() -> Bool { false }
     /// A pass; nil, since passes are not read.

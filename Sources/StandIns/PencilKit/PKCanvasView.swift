@@ -57,7 +57,7 @@ extension PKCanvasViewDelegate {
 }
 
 /// A sheet to draw on, which stays empty: fingers do not draw. A drawing that a program sets is kept.
-@MainActor open class PKCanvasView: UIScrollView {
+@MainActor @preconcurrency open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
         didSet {
             guard drawing != oldValue else { return }
@@ -88,7 +88,7 @@ extension PKToolPickerObserver {
 extension PKCanvasView: PKToolPickerObserver {}
 
 /// Shows what one can draw with. It is not shown.
-@MainActor open class PKToolPicker: NSObject {
+@MainActor @preconcurrency open class PKToolPicker: NSObject {
     open var selectedTool: any PKTool = PKInkingTool(.pen)
     open var isRulerActive = false
     open var isVisible: Bool { false }

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 /// Shows files: pictures and text as they are, others by name and size.
-@MainActor open class QLPreviewController: UIViewController {
+@MainActor @preconcurrency open class QLPreviewController: UIViewController {
     /// The data source: who has the files.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// The delegate.
@@ -61,7 +61,7 @@ import UIKit
 }
 
 /// A type that provides the files of a controller.
-@MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+@MainActor @preconcurrency public protocol QLPreviewControllerDataSource: AnyObject {
     /// Returns the number of files.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     /// A file.
@@ -69,7 +69,7 @@ import UIKit
 }
 
 /// A type that is notified of changes of a controller.
-@MainActor public protocol QLPreviewControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol QLPreviewControllerDelegate: AnyObject {
     /// The controller is going away.
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     /// The controller went away.

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 /// Shows a page of the web in the program. The bars are there, and the address; the page itself is not loaded.
-@MainActor open class SFSafariViewController: UIViewController {
+@MainActor @preconcurrency open class SFSafariViewController: UIViewController {
     /// A type that describes how the page is shown.
     open class Configuration: NSObject, NSCopying {
         /// A Boolean value that indicates whether the reader is opened where there is one.
@@ -80,7 +80,7 @@ import UIKit
 }
 
 /// The delegate, which is notified of what people do with a page.
-@MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// The page was put away.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// The page was loaded, or could not be. Here it never could.

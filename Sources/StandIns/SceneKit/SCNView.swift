@@ -90,7 +90,7 @@ open class SCNCameraController: NSObject {
 }
 
 /// Shows a scene: a ground in its background color, with the framework's name. What is in the scene is not drawn.
-@MainActor open class SCNView: UIView, SCNSceneRenderer {
+@MainActor @preconcurrency open class SCNView: UIView, SCNSceneRenderer {
     nonisolated static let reason = "scenes in space are not drawn"
 
     private var stage: UIHostingController<StandInStage>?

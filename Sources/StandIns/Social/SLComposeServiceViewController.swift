@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row below the text of a sheet that shares something.
-@MainActor open class SLComposeSheetConfigurationItem: NSObject {
+@MainActor @preconcurrency open class SLComposeSheetConfigurationItem: NSObject {
     /// The name of the setting.
     open var title: String!
     /// The value of the setting.
@@ -15,7 +15,7 @@ import UIKit
 }
 
 /// The sheet of a share extension. No system opens extensions here, so a program or a preview has to present it.
-@MainActor open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
+@MainActor @preconcurrency open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
     /// The text view.
     open private(set) var textView: UITextView! = UITextView()
     /// The placeholder: what is seen while there is no text.

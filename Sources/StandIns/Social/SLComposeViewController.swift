@@ -17,7 +17,7 @@ public enum SLComposeViewControllerResult: Int, Sendable {
 }
 
 /// A sheet that posts to a service. iOS has had no such services since version 11: it can be canceled only.
-@MainActor open class SLComposeViewController: UIViewController {
+@MainActor @preconcurrency open class SLComposeViewController: UIViewController {
     /// Returns a Boolean value that indicates whether an account of the service is set up: none is.
     open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
     /// The service.

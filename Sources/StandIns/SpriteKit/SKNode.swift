@@ -4,7 +4,7 @@ import PerchStandIns
 import UIKit
 
 /// An object in a scene, with others in it. Nodes are drawn at their places; they do not move.
-@MainActor open class SKNode: UIResponder {
+@MainActor @preconcurrency open class SKNode: UIResponder {
     open var name: String?
     /// The place in the node around, in points; y points up.
     open var position = CGPoint.zero

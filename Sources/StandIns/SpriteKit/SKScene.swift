@@ -9,7 +9,7 @@ import UIKit
 public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, aspectFit = 2, resizeFill = 3 }
 
 /// A scene: its nodes are drawn as they are once the scene is shown. It does not move: ``update(_:)`` is not called.
-@MainActor open class SKScene: SKNode {
+@MainActor @preconcurrency open class SKScene: SKNode {
     open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
     open var backgroundColor = UIColor(white: 0.15, alpha: 1)
     /// The anchor point: which part of the scene its origin is at; the lower left by default.
@@ -103,7 +103,7 @@ open class SKTransition: NSObject {
 public enum SKTransitionDirection: Int, Sendable { case up = 0, down = 1, right = 2, left = 3 }
 
 /// Shows a scene as it is when it comes.
-@MainActor open class SKView: UIView {
+@MainActor @preconcurrency open class SKView: UIView {
     private var stage: UIHostingController<SceneDrawing>?
     /// The scene.
     open private(set) var scene: SKScene?

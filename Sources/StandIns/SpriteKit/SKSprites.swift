@@ -23,7 +23,7 @@ public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear = 1
 public enum SKBlendMode: Int, Sendable { case alpha = 0, add = 1, subtract = 2, multiply = 3, screen = 5, replace = 6 }
 
 /// A rectangle with a color or a picture.
-@MainActor open class SKSpriteNode: SKNode {
+@MainActor @preconcurrency open class SKSpriteNode: SKNode {
     open var texture: SKTexture?
     /// The color: of the rectangle, or mixed into the picture.
     open var color: UIColor
@@ -67,7 +67,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center = 0, lef
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, center = 1, top = 2, bottom = 3 }
 
 /// Words.
-@MainActor open class SKLabelNode: SKNode {
+@MainActor @preconcurrency open class SKLabelNode: SKNode {
     open var text: String?
     open var attributedText: NSAttributedString?
     open var fontName: String?
@@ -122,7 +122,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
 }
 
 /// A shape.
-@MainActor open class SKShapeNode: SKNode {
+@MainActor @preconcurrency open class SKShapeNode: SKNode {
     open var path: CGPath?
     open var fillColor = UIColor.clear
     open var strokeColor = UIColor.white
@@ -171,9 +171,9 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
 }
 
 /// The point of view of a scene. It is kept; the scene is seen from its anchor point.
-@MainActor open class SKCameraNode: SKNode {}
+@MainActor @preconcurrency open class SKCameraNode: SKNode {}
 /// An object that gives off sparks. It is kept, and not drawn.
-@MainActor open class SKEmitterNode: SKNode {
+@MainActor @preconcurrency open class SKEmitterNode: SKNode {
     open var particleBirthRate: CGFloat = 0
     open var particleTexture: SKTexture?
     open var particleColor = UIColor.white

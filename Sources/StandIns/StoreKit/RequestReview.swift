@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 /// Asks people for a review. There is no store.
-@MainActor open class SKStoreReviewController: NSObject {
+@MainActor @preconcurrency open class SKStoreReviewController: NSObject {
     /// Asks for a review.
     open class func requestReview(in windowScene: UIWindowScene) {
         inert("SKStoreReviewController.requestReview(in:)", reason)

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// Shows the page of an app in the store. There is no store: the page stays empty, and loading it fails.
-@MainActor open class SKStoreProductViewController: UIViewController {
+@MainActor @preconcurrency open class SKStoreProductViewController: UIViewController {
     /// The delegate, which hears that the person is done.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
@@ -22,7 +22,7 @@ import UIKit
 }
 
 /// Hears that the person is done with a page of the store.
-@MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
     /// The person is done.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
@@ -44,7 +44,7 @@ public let SKStoreProductParameterCampaignToken = "campaignToken"
 public let SKStoreProductParameterProviderToken = "providerToken"
 
 /// A card with an app of the store. There is no store, so none is shown.
-@MainActor open class SKOverlay: NSObject {
+@MainActor @preconcurrency open class SKOverlay: NSObject {
     /// Constants that describe where the card is.
     public enum Position: Int, Sendable { case bottom = 0, bottomRaised = 1 }
 

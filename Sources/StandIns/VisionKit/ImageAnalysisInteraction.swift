@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Lets the user use the text of a picture. There is none, so it does nothing.
-@MainActor open class ImageAnalysisInteraction: NSObject {
+@MainActor @preconcurrency open class ImageAnalysisInteraction: NSObject {
     /// Options that describe what people can do.
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt

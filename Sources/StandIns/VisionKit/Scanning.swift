@@ -31,7 +31,7 @@ extension VNDocumentCameraViewControllerDelegate {
 }
 
 /// Scans pages. There is no camera: it can be cancelled only.
-@MainActor open class VNDocumentCameraViewController: UIViewController {
+@MainActor @preconcurrency open class VNDocumentCameraViewController: UIViewController {
     /// A Boolean value that indicates whether there is a camera: there is none.
     open class var isSupported: Bool { false }
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
@@ -98,7 +98,7 @@ extension DataScannerViewControllerDelegate {
 }
 
 /// Scans texts and codes. There is no camera: `startScanning()` throws.
-@MainActor open class DataScannerViewController: UIViewController {
+@MainActor @preconcurrency open class DataScannerViewController: UIViewController {
     /// Constants that describe why nothing can be scanned.
     public enum ScanningUnavailable: Error, Sendable { case unsupported, cameraRestricted }
     /// Constants that describe how exactly things are recognized.

@@ -35,7 +35,7 @@ extension WKApplicationDelegate {
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
 /// The program on a watch. There is no watch.
-@MainActor open class WKApplication: NSObject {
+@MainActor @preconcurrency open class WKApplication: NSObject {
     private static let application = WKApplication()
     /// The program.
     open class func shared() -> WKApplication { application }
@@ -62,7 +62,7 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
 }
 
 /// The program's part on a watch.
-@MainActor open class WKExtension: NSObject {
+@MainActor @preconcurrency open class WKExtension: NSObject {
     private static let part = WKExtension()
     /// The part.
     open class func shared() -> WKExtension { part }
@@ -79,7 +79,7 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
 }
 
 /// A screen of a watch that is made of a storyboard. Nothing shows it.
-@MainActor open class WKInterfaceController: NSObject {
+@MainActor @preconcurrency open class WKInterfaceController: NSObject {
     /// Creates a controller.
     public override init() { super.init() }
     /// Called with the value that its maker gave.

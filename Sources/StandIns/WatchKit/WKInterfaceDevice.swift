@@ -19,7 +19,7 @@ public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugg
 public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The watch. There is none: what is known is the device that Perch draws.
-@MainActor open class WKInterfaceDevice: NSObject {
+@MainActor @preconcurrency open class WKInterfaceDevice: NSObject {
     private static let device = WKInterfaceDevice()
     /// The device.
     open class func current() -> WKInterfaceDevice { device }

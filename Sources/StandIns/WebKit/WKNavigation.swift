@@ -2,7 +2,7 @@
 @_exported import FoundationNetworking
 
 /// A page on its way.
-@MainActor open class WKNavigation: NSObject {}
+@MainActor @preconcurrency open class WKNavigation: NSObject {}
 
 /// Constants that describe what leads to a page.
 public enum WKNavigationType: Int, Sendable {
@@ -29,7 +29,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 /// A page that is asked for.
-@MainActor open class WKNavigationAction: NSObject {
+@MainActor @preconcurrency open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
     /// The navigation type: what leads to the page.
@@ -39,7 +39,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 /// The answer to a request.
-@MainActor open class WKNavigationResponse: NSObject {
+@MainActor @preconcurrency open class WKNavigationResponse: NSObject {
     /// The answer.
     public let response: URLResponse
 
@@ -47,7 +47,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 /// Decides about pages, and is notified of their progress.
-@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Decides whether a page is shown.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -99,7 +99,7 @@ extension WKNavigationDelegate {
 }
 
 /// Opens windows and shows alerts of pages. Pages ask for none here.
-@MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {}
 
 /// A type that describes what went wrong with a page.
 public struct WKError: Error, Hashable, Sendable, CustomNSError {

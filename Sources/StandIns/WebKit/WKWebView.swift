@@ -8,7 +8,7 @@ import UIKit
 /// A page of the web. Its address is shown over hatching; pages are neither loaded nor run.
 ///
 /// The delegate receives the calls of a page that was loaded at once, so that spinners end.
-@MainActor open class WKWebView: UIView {
+@MainActor @preconcurrency open class WKWebView: UIView {
     /// The configuration: how pages are shown.
     public let configuration: WKWebViewConfiguration
     /// The delegate, which decides about pages and is notified of their progress.

@@ -2,7 +2,7 @@ import Foundation
 import PerchStandIns
 
 /// A type that describes how pages are shown.
-@MainActor open class WKWebViewConfiguration: NSObject {
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
     /// The scripts and handlers that pages have.
     open var userContentController = WKUserContentController()
     /// The preferences of pages.
@@ -21,7 +21,7 @@ import PerchStandIns
 }
 
 /// The preferences of pages.
-@MainActor open class WKPreferences: NSObject {
+@MainActor @preconcurrency open class WKPreferences: NSObject {
     /// The smallest font size, in points.
     open var minimumFontSize: CGFloat = 0
     /// A Boolean value that indicates whether scripts open windows.
@@ -31,7 +31,7 @@ import PerchStandIns
 }
 
 /// The preferences of each page.
-@MainActor open class WKWebpagePreferences: NSObject {
+@MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     /// A Boolean value that indicates whether scripts run. They never do here.
     open var allowsContentJavaScript = true
     /// The usual preferences.
@@ -39,7 +39,7 @@ import PerchStandIns
 }
 
 /// The scripts and handlers that pages have. They are kept; scripts do not run.
-@MainActor open class WKUserContentController: NSObject {
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
     /// The scripts.
     open private(set) var userScripts: [WKUserScript] = []
     private var handlers: [String: any WKScriptMessageHandler] = [:]
@@ -67,7 +67,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 
 /// A script of the app.
-@MainActor open class WKUserScript: NSObject {
+@MainActor @preconcurrency open class WKUserScript: NSObject {
     /// The script.
     public let source: String
     /// The injection time: when it runs.
@@ -84,7 +84,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 
 /// A type that describes what a page sends.
-@MainActor open class WKScriptMessage: NSObject {
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
     /// The contents.
     public let body: Any
     /// The handler's name.
@@ -97,14 +97,14 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 
 /// Receives what pages send.
-@MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
     /// A page has sent something.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// A type that describes where pages keep their data: nowhere.
-@MainActor open class WKWebsiteDataStore: NSObject {
+@MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     /// The data that lasts.
     open class func `default`() -> WKWebsiteDataStore { shared }

@@ -22,6 +22,11 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
 
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+        /// A level that is further in front.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        /// A level that is further back.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
     /// A window of a scene, as large as its screen. It is hidden at first.

@@ -262,6 +262,7 @@ open class UITextView: UIScrollView {
         isEditing = true
         contentDidChange()
         textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -271,6 +272,7 @@ open class UITextView: UIScrollView {
         isEditing = false
         contentDidChange()
         textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
@@ -285,6 +287,7 @@ open class UITextView: UIScrollView {
         }
         text = new
         textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     /// A text view that scrolls is as large as there is room; one that does not, as its text.

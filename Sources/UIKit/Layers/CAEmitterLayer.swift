@@ -48,6 +48,10 @@ open class CAEmitterCell: NSObject {
     open var contents: Any?
     /// The emitter cells: what comes out of the particles.
     open var emitterCells: [CAEmitterCell]?
+    /// When particles begin to come out, in seconds of the layer's time, and how long they do.
+    open var beginTime: CFTimeInterval = 0, duration: CFTimeInterval = 0
+    /// The speed of the cell's time, in parts of the layer's.
+    open var speed: Float = 1
     /// Particles each second.
     open var birthRate: Float = 0
     /// The lifetime: how long a particle lasts, in seconds, and by how much that differs.

@@ -12,7 +12,13 @@ public protocol ShapeStyle: Sendable {
 
     /// Tells the engine how to paint.
     func _apply(to shape: inout _ShapeStyle_Shape)
+
+    /// Describes the style's type.
+    static func _apply(to type: inout _ShapeStyle_ShapeType)
 }
+
+/// The request and the result of describing the type of a style. The engine needs no such description.
+public struct _ShapeStyle_ShapeType {}
 
 /// The request and the result of resolving a style.
 public struct _ShapeStyle_Shape {
@@ -47,6 +53,10 @@ extension ShapeStyle {
         guard Resolved.self != Never.self else { return }
         resolve(in: shape.environment)._apply(to: &shape)
     }
+}
+
+extension ShapeStyle {
+    public static func _apply(to type: inout _ShapeStyle_ShapeType) {}
 }
 
 extension Never: ShapeStyle {
