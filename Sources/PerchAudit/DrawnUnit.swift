@@ -44,7 +44,8 @@ struct DrawnUnit {
 
     /// Adds the text of a run whose box is the last one. A line ends where a run starts lower than the one before it.
     mutating func append(_ run: String) {
-        if boxes.count > 1, boxes[boxes.count - 1].minY >= boxes[boxes.count - 2].midY, text.last?.isWhitespace == false {
+        if boxes.count > 1, boxes[boxes.count - 1].minY >= boxes[boxes.count - 2].midY, text.last?.isWhitespace == false
+        {
             text += " "
         }
         text += run

@@ -181,7 +181,8 @@ private struct Squared: LabelStyle {
     VStack {
         Stepper("Count: \(count)", value: $count, in: 0...0)
         DatePicker(
-            "Day", selection: $date, in: Date(timeIntervalSince1970: 86400 * 14)...Date(timeIntervalSince1970: 86400 * 16),
+            "Day", selection: $date,
+            in: Date(timeIntervalSince1970: 86400 * 14)...Date(timeIntervalSince1970: 86400 * 16),
             displayedComponents: .date
         )
         .datePickerStyle(.graphical)
