@@ -17,7 +17,7 @@ tests = env PERCH_ORACLE=$(PERCH_ORACLE) PERCH_ORACLE_SEED=$(PERCH_ORACLE_SEED) 
 	.build/debug/perchPackageTests.xctest --testing-library swift-testing
 # The tests of one process share its main actor, and so a core: these run in a process, the others in another.
 engine := ^(SwiftUICoreTests|DesignSystemTests)\.
-alone := ^PerchHostTests\.SessionTimeTests
+alone := ^(PerchHostTests\.SessionTimeTests|PerchWebTests\.LongTextTests)
 
 test: engine others clock browser ledger
 ci: check test audit ledger-audit ledger-bounds api compiler-errors other-platforms examples projects
@@ -48,7 +48,7 @@ engine: build
 	$(timed) $(tests) --filter '$(engine)'
 others: build
 	$(timed) $(tests) --skip '$(engine)'
-# What follows the machine's clock has a process to itself.
+# What follows the machine's clock, or counts for the whole process, has a process to itself.
 clock: others
 	$(timed) env PERCH_ALONE=1 $(tests) --filter '$(alone)'
 # Fails on errors and warnings that perch-audit-accepted.json does not list. The nightly run audits in all variants.

@@ -25,7 +25,7 @@ struct GeneratedSources {
             text + (["ProjectSupport"] + exported).map { "@_exported public import \($0)\n" }.joined(),
             to: paths.generated + "/PerchSupport.swift")
         var sources = [paths.generated + "/PerchSupport.swift"]
-        if let bundle = module.bundle {
+        if let bundle = module.bundle, bundle.hasAccessor {
             let accessor = paths.generated + "/ResourceBundle.swift"
             try Cache.write(
                 """

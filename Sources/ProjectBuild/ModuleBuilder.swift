@@ -44,7 +44,7 @@ struct ModuleBuilder {
         let edited = try refreshCopies(&outcome.state)
         let generated = try GeneratedSources(
             paths: paths, catalogs: catalogs(".xcassets"), stringCatalogs: catalogs(".xcstrings"),
-            isInModuleBundle: module.bundle != nil,
+            isInModuleBundle: module.bundle?.hasAccessor ?? false,
             exported: exported(outcome.state)
         ).write()
         let compiled = try compile(generated, edited, &outcome)

@@ -143,7 +143,7 @@ struct ModuleCompiler: Sendable {
         arguments += installation.importArguments + packageArguments
         if !inputs.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         // SwiftPM passes this condition, too, and `#bundle` asks for it.
-        if module.bundle != nil { arguments.append("-DSWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") }
+        if module.bundle?.hasAccessor ?? false { arguments.append("-DSWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") }
         return arguments + module.settings.compilerArguments
     }
 

@@ -97,10 +97,13 @@ package struct ResourceBundle: Codable, Sendable, Hashable {
     /// The bundle's folder name, such as `Kit_Kit.resources`.
     package var name: String
     package var resources: [Resource]
+    /// Whether the module's sources call it `Bundle.module`, as those of packages do. A framework's find it by a class.
+    package var hasAccessor: Bool
 
-    package init(name: String, resources: [Resource]) {
+    package init(name: String, resources: [Resource], hasAccessor: Bool = true) {
         self.name = name
         self.resources = resources
+        self.hasAccessor = hasAccessor
     }
 }
 

@@ -141,6 +141,12 @@ final class PlatformEdits: SyntaxVisitor {
             edits.append(.padded(node, "super.init(); _perchTarget(\(values))"))
             return .skipChildren
         }
+        // All modules are one program here, so the bundle of a framework's class is not that of its library.
+        if conditions.isForIOS, arguments.map(\.label?.text) == ["for"],
+            ["Bundle", "Foundation.Bundle"].contains(node.calledExpression.trimmedDescription)
+        {
+            edits.append(TextEdit(node.calledExpression, "_perchBundle"))
+        }
         return .visitChildren
     }
 

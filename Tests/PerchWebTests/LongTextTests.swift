@@ -1,3 +1,4 @@
+import Foundation
 import DisplayList
 import PerchHost
 import SwiftUI
@@ -59,7 +60,12 @@ struct LongTextTests {
         try #require(isDone())
     }
 
-    @Test("shapes, draws, and sends a few lines for a key", arguments: ["in lines", "in a paragraph"])
+    @Test(
+        "shapes, draws, and sends a few lines for a key",
+        .enabled(
+            if: ProcessInfo.processInfo.environment["PERCH_ALONE"] != nil,
+            "The typesetter counts for the whole process."),
+        arguments: ["in lines", "in a paragraph"])
     func aKey(kind: String) async throws {
         // The oracle lays texts out itself, so that nothing can be counted.
         if FrameOracle.isEnabled { return }

@@ -194,6 +194,32 @@ import Testing
             try sdk("LastUpgradeCheck = 2600;", settings: "INFOPLIST_FILE = Info.plist;") == .string("iphoneos18.2"))
     }
 
+    @Test func aFrameworkHasABundleOfItsOwn() throws {
+        var fixture = XcodeFixture()
+        fixture.file("App.swift")
+        fixture.file("Shared.png", inPhase: "Resources")
+        for (id, path, phase) in [("K", "Kit/Kit.swift", "Sources"), ("I", "Kit/Shared.png", "Resources")] {
+            fixture.add(id, "isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\";")
+            fixture.add("B\(id)", "isa = PBXBuildFile; fileRef = \(id);")
+            fixture.add("P\(id)", "isa = PBX\(phase)BuildPhase; files = (B\(id), );")
+            fixture.mainChildren.append(id)
+        }
+        fixture.add(
+            "KIT",
+            "isa = PBXNativeTarget; name = Kit; productType = \"com.apple.product-type.framework\"; buildConfigurationList = LT; buildPhases = (PK, PI, );"
+        )
+        fixture.targets = ["KIT"]
+        fixture.add("DEPENDENCY", "isa = PBXTargetDependency; target = KIT;")
+        fixture.targetExtras = "dependencies = (DEPENDENCY, );"
+        let paths = ["App.swift", "Shared.png", "Kit/Kit.swift", "Kit/Shared.png"]
+        let (project, folder) = try read(fixture, Dictionary(uniqueKeysWithValues: paths.map { ($0, "") }))
+        #expect(names(project.resources.map(\.path), in: folder) == ["Shared.png"])
+        let bundle = try #require(project.modules.first { $0.name == "Kit" }?.bundle)
+        #expect(bundle.name == "Kit.resources")
+        #expect(names(bundle.resources.map(\.path), in: folder) == ["Kit/Shared.png"])
+        #expect(!bundle.hasAccessor)
+    }
+
     @Test func namesWhatCannotBeFetched() throws {
         var fixture = XcodeFixture()
         fixture.file("A.swift")

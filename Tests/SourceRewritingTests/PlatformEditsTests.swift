@@ -25,6 +25,13 @@ import Testing
         #expect(!result.reply.isChanged)
     }
 
+    @Test func findsTheBundleOfAClassByItsModule() throws {
+        let source = "let a = Bundle(for: Palette.self)\nlet b = Bundle(path: \"/\")\n"
+        let copy = try Copies().copy(source).text
+        #expect(copy == "let a = _perchBundle(for: Palette.self)\nlet b = Bundle(path: \"/\")\n")
+        #expect(try Copies().copy(source, isForIOS: false).text == source)
+    }
+
     @Test func answersAvailabilityWhenTheProgramRuns() throws {
         let source = """
             if #available(iOS 26.1, macOS 26, *) {}

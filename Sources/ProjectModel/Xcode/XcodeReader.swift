@@ -196,6 +196,10 @@ struct XcodeReader {
         module.dependencies = dependencies
         module.settings = SwiftSettings(settings)
         module.dataModels = files.dataModels
+        // A framework has a bundle of its own. The resources of the target that is shown are in the main bundle.
+        if kind == .library, !isShown, !files.resources.isEmpty {
+            module.bundle = ResourceBundle(name: "\(name).resources", resources: files.resources, hasAccessor: false)
+        }
         module.intentDefinitions = files.intentDefinitions
         modules.append(module)
         made[id] = [name] + dependencies
