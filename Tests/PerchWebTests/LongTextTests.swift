@@ -1,5 +1,5 @@
-import Foundation
 import DisplayList
+import Foundation
 import PerchHost
 import SwiftUI
 import Testing
