@@ -196,7 +196,7 @@ struct XcodeReader {
         module.dependencies = dependencies
         module.settings = SwiftSettings(settings)
         module.dataModels = files.dataModels
-        // A framework has a bundle of its own. The resources of the target that is shown are in the main bundle.
+        // A framework has its own bundle. The resources of the target that is shown are in the main bundle.
         if kind == .library, !isShown, !files.resources.isEmpty {
             module.bundle = ResourceBundle(name: "\(name).resources", resources: files.resources, hasAccessor: false)
         }
