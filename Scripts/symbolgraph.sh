@@ -25,10 +25,28 @@ extract() {
     swift symbolgraph-extract -module-name "$1" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" \
         -output-dir "$2" -minimum-access-level public -skip-synthesized-members
 }
+digest() {
+    swift api-digester -dump-sdk -module "$1" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" -sdk / \
+        -avoid-tool-args -abort-on-module-fail -o "$out/$1.digest.json"
+}
+
+# Each uses one core, so there are as many at once as cores.
+running=0
+start() {
+    if [ "$running" -ge "$(nproc)" ]; then
+        wait -n
+        running=$((running - 1))
+    fi
+    "$@" &
+    running=$((running + 1))
+}
 for module in SwiftUI SwiftUICore UIKit CoreGraphics CoreText PhotosUI CoreTransferable DeveloperToolsSupport \
     UniformTypeIdentifiers os; do
-    extract "$module" "$out"
-    swift api-digester -dump-sdk -module "$module" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" -sdk / \
-        -avoid-tool-args -abort-on-module-fail -o "$out/$module.digest.json"
+    start extract "$module" "$out"
+    start digest "$module"
 done
-for module in PerchHost PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done
+for module in PerchHost PerchPreviews PerchTesting DesignSystem; do start extract "$module" "$out/own"; done
+while [ "$running" -gt 0 ]; do
+    wait -n
+    running=$((running - 1))
+done
