@@ -63,7 +63,8 @@ struct LongTextTests {
     @Test(
         "shapes, draws, and sends a few lines for a key",
         .enabled(
-            if: ["PERCH_ALONE"] == ["PERCH_ALONE", "PERCH_ORACLE"].filter { ProcessInfo.processInfo.environment[$0] != nil },
+            if: ["PERCH_ALONE"]
+                == ["PERCH_ALONE", "PERCH_ORACLE"].filter { ProcessInfo.processInfo.environment[$0] != nil },
             "The typesetter counts for the whole process, and for the oracle, which lays texts out itself."),
         arguments: ["in lines", "in a paragraph"])
     func aKey(kind: String) async throws {
