@@ -13,8 +13,8 @@ PERCH_ORACLE ?= sample
 PERCH_ORACLE_SEED ?= $(shell printf %d 0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0))
 
 timed = @TIMEFORMAT='$@: %0R s, %0U + %0S s of CPU'; time
-tests = env PERCH_ORACLE=$(PERCH_ORACLE) PERCH_ORACLE_SEED=$(PERCH_ORACLE_SEED) \
-	.build/debug/perchPackageTests.xctest --testing-library swift-testing
+runner = .build/debug/perchPackageTests.xctest --testing-library swift-testing
+tests = env PERCH_ORACLE=$(PERCH_ORACLE) PERCH_ORACLE_SEED=$(PERCH_ORACLE_SEED) $(runner)
 # The tests of one process share its main actor, and so a core: these run in a process, the others in another.
 engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^(PerchHostTests\.SessionTimeTests|PerchWebTests\.LongTextTests)
@@ -50,7 +50,7 @@ others: build
 	$(timed) $(tests) --skip '$(engine)'
 # What follows the machine's clock, or counts for the whole process, has a process to itself, without the oracle.
 clock: others
-	$(timed) env -u PERCH_ORACLE PERCH_ALONE=1 .build/debug/perchPackageTests.xctest --testing-library swift-testing --filter '$(alone)'
+	$(timed) env -u PERCH_ORACLE PERCH_ALONE=1 $(runner) --filter '$(alone)'
 # Fails on errors and warnings that perch-audit-accepted.json does not list. The nightly run audits in all variants.
 audit: build
 	$(timed) .build/debug/gallery audit --strict --variants 2

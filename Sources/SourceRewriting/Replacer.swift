@@ -176,9 +176,9 @@ struct Replacer {
         default: isExpression = false
         }
         let place = BuilderContext.of(item)
-        if place == .view, isExpression { return ("_PerchReplacedView(\(literal(diagnostic)))", .view) }
+        if place == .view, isExpression { return (replacedView(diagnostic), .view) }
         if place == .scene, isExpression {
-            return ("WindowGroup { _PerchReplacedView(\(literal(diagnostic))) }", .view)
+            return (replacedScene(diagnostic), .view)
         }
         guard place == .statements, isExpression || Syntax(item.item).is(ForStmtSyntax.self) else { return nil }
         return ("_perchSkipped(\(literal(diagnostic)))", .statement)
@@ -204,14 +204,14 @@ struct Replacer {
         // A widget's preview becomes one of a view, which says why.
         if !macro.additionalTrailingClosures.isEmpty {
             let name = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.trimmedDescription : nil }
-            let text = "#Preview(\(name ?? "")) { _PerchReplacedView(\(literal(diagnostic))) }"
+            let text = "#Preview(\(name ?? "")) { \(replacedView(diagnostic)) }"
             let edit = TextEdit.keepingLines(range(of: macro), text, in: source)
             return (edit, report(.body, "#Preview", diagnostic))
         }
         let range =
             closure.leftBrace.endPositionBeforeTrailingTrivia
             .utf8Offset..<closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        let edit = TextEdit.keepingLines(range, " _PerchReplacedView(\(literal(diagnostic))) ", in: source)
+        let edit = TextEdit.keepingLines(range, " \(replacedView(diagnostic)) ", in: source)
         return (edit, report(.body, "#Preview", diagnostic))
     }
 
@@ -236,10 +236,9 @@ struct Replacer {
     ) -> Found? {
         let call: String
         if BuilderContext.isView(type) {
-            call = "_PerchReplacedView(\(literal(diagnostic)))"
+            call = replacedView(diagnostic)
         } else if BuilderContext.isScene(type) {
-            // The program needs a scene: without one its type is no program, and its first screen is not found.
-            call = "WindowGroup { _PerchReplacedView(\(literal(diagnostic))) }"
+            call = replacedScene(diagnostic)
         } else if type?.is(SomeOrAnyTypeSyntax.self) == true, type?.trimmedDescription.hasPrefix("some") == true {
             // There is no value of a type that nobody knows.
             return nil
@@ -404,6 +403,17 @@ struct Replacer {
         }
         return ["_perch", "_Perch", "return _perch", "return try _perch", "try _perch"].contains { text.hasPrefix($0) }
             && !text.hasPrefix(BodySplitter.mark) && text.utf8.count { $0 == UInt8(ascii: "(") } <= 12
+    }
+
+    /// The view in place of one that does not compile.
+    private func replacedView(_ diagnostic: SourceDiagnostic) -> String {
+        "_PerchReplacedView(\(literal(diagnostic)))"
+    }
+
+    /// The scene in place of one that does not compile. The program needs a scene: without one its type is no program, and its first
+    /// screen is not found.
+    private func replacedScene(_ diagnostic: SourceDiagnostic) -> String {
+        "WindowGroup { \(replacedView(diagnostic)) }"
     }
 
     private func literal(_ diagnostic: SourceDiagnostic) -> String {

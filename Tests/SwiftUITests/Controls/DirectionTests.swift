@@ -6,7 +6,7 @@ import Testing
 /// The directions that all controls are used in.
 private let directions = [LayoutDirection.leftToRight, .rightToLeft]
 
-/// Each control, used as a person would, in both directions of writing. `Scripts/used.py` sees that none is missing.
+/// Each control, used as a person would, in both directions of writing. `Scripts/interaction-coverage.py` sees that none is missing.
 @MainActor struct DirectionTests {
     @Observable final class Model {
         var log: [String] = []
