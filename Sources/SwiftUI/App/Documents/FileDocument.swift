@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// A value that is read from files and written to them.
 ///
-/// File dialogs export documents; there are no document windows here.
+/// A `DocumentGroup` edits documents, and `fileExporter` exports them.
 @preconcurrency public protocol FileDocument: Sendable {
     /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -166,13 +166,13 @@ extension View {
 
 extension HostRequest.FileExport {
     /// A document as it can be written to a file of one of some types; without any, of those that it is written to.
-    fileprivate init<D: FileDocument>(_ document: D, name: String?, types: [UTType]) {
+    init<D: FileDocument>(_ document: D, name: String?, types: [UTType]) {
         self.init(name: name, types: types.isEmpty ? D.writableContentTypes : types) { type in
             try document.fileWrapper(configuration: .init(contentType: type, existingFile: nil))
         }
     }
 
-    fileprivate init<D: ReferenceFileDocument>(_ document: D, name: String?, types: [UTType]) {
+    init<D: ReferenceFileDocument>(_ document: D, name: String?, types: [UTType]) {
         self.init(name: name, types: types.isEmpty ? D.writableContentTypes : types) { type in
             let snapshot = try document.snapshot(contentType: type)
             return try document.fileWrapper(
