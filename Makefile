@@ -30,7 +30,6 @@ release: setup
 	Scripts/release.sh
 
 projects: setup
-	Scripts/recipes.sh
 	Scripts/release.sh --draft out/draft
 	rm -rf out/perch && mkdir -p out/perch
 	tar -xzf out/draft/perch-*.tar.gz -C out/perch --strip-components=1

@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test audit ledger-audit packages check build ledger-build examples-build installed engine others clock browser ledger ledger-bounds api compiler-errors other-platforms examples projects
+.PHONY: ci test audit ledger-audit packages check recipes build ledger-build examples-build installed engine others clock browser ledger ledger-bounds api compiler-errors other-platforms examples projects
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^(PerchHostTests\.SessionTimeTests|PerchWebTests\.LongTextTests)
 
 test: engine others clock browser ledger
-ci: check test audit ledger-audit ledger-bounds api compiler-errors other-platforms examples projects
+ci: check recipes test audit ledger-audit ledger-bounds api compiler-errors other-platforms examples projects
 
 packages:
 	@Scripts/setup.sh
@@ -28,6 +28,8 @@ packages:
 
 check:
 	$(timed) Scripts/check.sh
+recipes: packages
+	$(timed) Scripts/recipes.sh
 
 # The builds, one after another.
 build: packages
