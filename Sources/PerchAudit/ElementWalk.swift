@@ -50,6 +50,8 @@ struct ElementWalk {
         var row: RenderNode?
         /// Whether a chart is around, which orders its texts as it draws them.
         var isInChart = false
+        /// The scroll views around, from the outside in.
+        var scrollViews: [AuditedElement.ScrollView] = []
     }
 
     /// The toolkit's views whose parts have a size that it decides.
@@ -128,6 +130,7 @@ struct ElementWalk {
             elements[index].origin = origin
             if inner.isInBar { elements[index].isInBar = true }
             if inner.isInChart { elements[index].isInChart = true }
+            elements[index].scrollViews = inner.scrollViews
             if let row = inner.row, inner.style.map({ $0.isToolkit && $0.name.hasPrefix("Default") }) ?? true {
                 rows[index] = row
             }
@@ -138,6 +141,7 @@ struct ElementWalk {
         noteControls(node, name, origin, &inner)
         if name == "ContentShape", let index = inner.element { shaped.insert(index) }
         facts[node.id] = describe(node, name, origin, inner)
+        if node is ScrollRenderNode { inner.scrollViews.append(.init(id: node.id, frame: node.globalFrame)) }
         for child in node.children where !node.hides(child) { visit(child, inner, modal) }
     }
 

@@ -34,6 +34,22 @@ import SwiftUI
     .frame(height: 200)
 }
 
+#Preview("reading-order: above rows that scroll", traits: .sizeThatFitsLayout) {
+    VStack {
+        Button("Save") {}.accessibilitySortPriority(-1)  // here
+        ScrollView { ForEach(1..<20) { Text("Row \($0)") } }
+    }
+    .frame(height: 200)
+}
+
+#Preview("without reading-order: above rows that scroll", traits: .sizeThatFitsLayout) {
+    VStack {
+        ScrollView { ForEach(1..<20) { Text("Row \($0)") } }
+        Button("Save") {}
+    }
+    .frame(height: 200)
+}
+
 #Preview("trait-conflict: a button and a link", traits: .sizeThatFitsLayout) {
     Button("Terms") {}.accessibilityAddTraits(.isLink)  // here
 }

@@ -103,7 +103,8 @@ extension AuditedElement {
 
     /// Whether a text tells that there is nothing to show.
     fileprivate var tellsEmptiness: Bool {
-        isPlainText && isElement && label.words.firstMatch(of: AuditRule.emptyWords) != nil
+        isPlainText && isElement && !traits.contains(.isHeader)
+            && label.words.firstMatch(of: AuditRule.emptyWords) != nil
             && label.words.split(separator: " ").count <= 6
     }
 }

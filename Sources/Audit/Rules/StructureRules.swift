@@ -12,9 +12,11 @@ extension AuditRule {
                 let shown = indices.sorted().filter { screen.elements[$0].isReadHere }
                 return zip(shown, shown.dropFirst()).compactMap { first, second in
                     let (a, b) = (screen.elements[first], screen.elements[second])
-                    guard jumps(from: a.frame, to: b.frame, isRightToLeft: screen.setting.isRightToLeft) else {
-                        return nil
-                    }
+                    guard
+                        jumps(
+                            from: a.place(beside: b), to: b.place(beside: a),
+                            isRightToLeft: screen.setting.isRightToLeft)
+                    else { return nil }
                     return screen.observation(
                         .warning, "\(b.title) is read after \(a.title), but is before it on the screen.", of: second)
                 }
@@ -131,5 +133,11 @@ extension AuditedElement {
     fileprivate var isReadHere: Bool {
         isElement && !isInlineLink && !isInBar && !isInChart
             && ![.navigationBar, .tabBar, .toolbar, .group, .scrollArea].contains(role)
+    }
+
+    /// Where the element is, for the order of reading. Content of a scroll view has no fixed place beside what is outside of the
+    /// scroll view: there its place is that of the scroll view.
+    fileprivate func place(beside other: AuditedElement) -> CGRect {
+        scrollViews.first { view in !other.scrollViews.contains { $0.id == view.id } }?.frame ?? frame
     }
 }

@@ -3,6 +3,14 @@ import SwiftUI
 
 /// An accessibility element as rules see it: a value without actions.
 package struct AuditedElement: Sendable {
+    /// A scroll view that contains the element.
+    package struct ScrollView: Sendable {
+        package let id: UInt64
+        package let frame: CGRect
+
+        package init(id: UInt64, frame: CGRect) { (self.id, self.frame) = (id, frame) }
+    }
+
     package var id: UInt64 = 0
     /// The index of the element that contains this one.
     package var parent: Int?
@@ -21,6 +29,8 @@ package struct AuditedElement: Sendable {
     package var isElement = false
     package var headingLevel = AccessibilityHeadingLevel.unspecified
     package var frame = CGRect.zero
+    /// The scroll views that contain the element, from the outside in.
+    package var scrollViews: [ScrollView] = []
     package var origin = Origin()
     /// What is drawn inside the element and belongs to no other.
     package var shownTexts: [String] = []
