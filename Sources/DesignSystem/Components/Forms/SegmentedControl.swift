@@ -77,6 +77,8 @@ public struct SegmentedControl<T: Hashable>: View {
             .padding(.horizontal, theme.spacing.xs)
             .frame(maxWidth: .infinity, minHeight: SegmentMetrics.minHeight, maxHeight: .infinity)
             .background(isSelected ? theme.colors.surface : .clear)
+            // A segment is as high as the native one, and takes touches beyond its edges.
+            .contentShape(Rectangle().inset(by: (SegmentMetrics.minHeight - .touchTargetMin) / 2))
         }
         .buttonStyle(.press)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
@@ -102,7 +104,6 @@ public struct SegmentedControl<T: Hashable>: View {
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: SegmentMetrics.radius) }
 }
 
-// audit: off target-size - a segment is as high as the native one
 // audit: off disabled-unexplained - the control shows its disabled look
 #Preview {
     @Previewable @State var appearance = "system"

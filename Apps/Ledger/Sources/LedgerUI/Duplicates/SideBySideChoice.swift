@@ -58,7 +58,8 @@ struct SideBySideChoice: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("\(label): \(text)")
+        .accessibilityLabel(label)
+        .accessibilityValue(text)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 }

@@ -32,6 +32,7 @@ struct InvoicesCard: View {
                             title: InvoiceCalculations.displayName(invoice), facts: facts(invoice),
                             amount: amount(invoice)
                         )
+                        .frame(minHeight: .touchTargetMin)
                         .contentShape(.rect)
                     }
                     .buttonStyle(.plain)

@@ -60,7 +60,9 @@ struct BudgetTab: View {
                     pin(category.id, !isPinned)
                 }
             } label: {
-                Image(systemName: "ellipsis").frame(minWidth: Measures.touchTarget)
+                Image(systemName: "ellipsis")
+                    .frame(minWidth: Measures.touchTarget, minHeight: Measures.touchTarget, alignment: .top)
+                    .contentShape(.rect)
             }
             .accessibilityLabel("Options for \(category.name)")
         }

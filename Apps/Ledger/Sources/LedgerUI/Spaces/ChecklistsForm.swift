@@ -34,13 +34,10 @@ struct ChecklistsForm<Header: View>: View {
                         .listRowBackground(Color.clear)
                 }
                 ForEach($checklists) { $checklist in section($checklist) }
-                Button("Add Checklist", systemImage: "plus") {
+                AddRow(String(localized: "Add Checklist")) {
                     checklists.append(Checklist(name: String(localized: "New Checklist")))
                 }
                 .font(Typography.buttonSmall)
-                .tint(ReadableColors.brand)
-                .buttonStyle(.borderless)
-                .frame(minHeight: .touchTargetMin)
                 .listRowSeparator(.hidden)
                 .listRowBackground(Color.clear)
             }
@@ -92,11 +89,8 @@ struct ChecklistsForm<Header: View>: View {
                 }
             }
             .onMove { checklist.wrappedValue.items.move(fromOffsets: $0, toOffset: $1) }
-            Button("Add Item", systemImage: "plus") { checklist.wrappedValue.items.append(ChecklistItem(text: "")) }
+            AddRow(String(localized: "Add Item")) { checklist.wrappedValue.items.append(ChecklistItem(text: "")) }
                 .font(Typography.small)
-                .tint(ReadableColors.brand)
-                .buttonStyle(.borderless)
-                .frame(minHeight: .touchTargetMin)
                 .accessibilityLabel("Add Item to \(checklist.wrappedValue.name)")
                 .listRowSeparator(.hidden)
                 .listRowBackground(Color.clear)
@@ -120,7 +114,9 @@ struct ChecklistsForm<Header: View>: View {
                 .frame(minHeight: .touchTargetMin)
             IconButton(
                 icon: "minus.circle", label: String(localized: "Delete Item"), color: ReadableColors.destructive,
-                action: onDelete)
+                action: onDelete
+            )
+            .accessibilityHint(item.wrappedValue.text)
         }
         .listRowBackground(Color.clear)
     }

@@ -61,7 +61,8 @@ struct SellToProjectModal: View {
                     localized:
                         "Sale and purchase records are created. To correct where items belong, use Reassign instead."),
             primaryAction: FormSheetAction(
-                title: isLast ? String(localized: "Confirm Sale") : String(localized: "Next"), isDisabled: isUndecided,
+                title: isLast ? String(localized: "Confirm Sale") : String(localized: "Next"),
+                disabledReason: isUndecided ? String(localized: "Choose a project.") : nil,
                 action: advance),
             secondaryAction: FormSheetAction(title: String(localized: "Cancel")) { dismiss() }, error: error
         ) {
