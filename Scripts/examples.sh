@@ -1,7 +1,11 @@
 #!/usr/bin/env bash
-# Builds the programs in Examples/ in the Swift 6 mode, draws their previews into out/examples, light and dark, and audits them.
-# `build` and `draw` do one of the two; `swift5` builds them in the Swift 5 mode; `pictures` also copies what README.md and
-# Examples/README.md show into Examples/<program>/Pictures.
+# Builds the programs in Examples/ in the Swift 6 mode, draws their previews into out/examples in both designs, light and dark,
+# compares the pictures with the hashes in Examples/<program>/Baseline, and audits the previews. `build` and `draw` do one of the
+# two; `accept` draws and makes the new pictures the baseline; `swift5` builds them in the Swift 5 mode; `pictures` also copies
+# what README.md and Examples/README.md show into Examples/<program>/Pictures.
+#
+# Pictures that were accepted on this machine are in out/examples/store. To compare with those of an earlier commit, run `accept`
+# there first.
 #
 # They are built into Perch's own build folder, so that Perch is built once for its tests and for them.
 set -euo pipefail
@@ -16,7 +20,7 @@ if [[ ${1:-} == swift5 ]]; then
     EXAMPLES_SWIFT=5 build
     exit 0
 fi
-if [[ ${1:-} != draw ]]; then
+if [[ ${1:-} != draw && ${1:-} != accept ]]; then
     Scripts/examples.py
     build
 fi
@@ -24,7 +28,15 @@ fi
 programs=$(build --show-bin-path)
 for program in Pomelo Nimbus Parley Larder Verdure; do
     out=out/examples/$program
-    "$programs/${program}Gallery" render --scheme both --scale 1 --out "$out"
+    for design in ios18 ios26; do
+        arguments=(--appearance "$design" --scheme both --scale 1 --out "$out/$design")
+        arguments+=(--baseline "Examples/$program/Baseline/$design" --store out/examples/store)
+        if [[ ${1:-} == accept ]]; then arguments+=(--accept); fi
+        "$programs/${program}Gallery" render "${arguments[@]}" || {
+            echo "Look at $out/$design. To make these pictures the baseline, run: Scripts/examples.sh accept" >&2
+            exit 1
+        }
+    done
     "$programs/${program}Gallery" audit --sources "Examples/$program" --variants "${AUDIT_VARIANTS:-2}" >"$out/audit.txt" || {
         cat "$out/audit.txt"
         exit 1
@@ -33,7 +45,7 @@ for program in Pomelo Nimbus Parley Larder Verdure; do
         mkdir -p "Examples/$program/Pictures"
         # A picture is called as the gallery calls it.
         grep -ohE "$program/Pictures/[^)\"]+\.png" README.md Examples/README.md | sort -u | while read -r picture; do
-            cp "$out/$(basename "$picture")" "Examples/$picture"
+            cp "$out/ios18/$(basename "$picture")" "Examples/$picture"
         done
     fi
 done
