@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import HostKit
 import PerchTesting
 import Testing
 import UniformTypeIdentifiers
@@ -82,7 +81,7 @@ import UniformTypeIdentifiers
         try tap("Untitled", in: view)
         try tap("Open…", in: view)
         let request = try #require(view.requests.first)
-        #expect(request.kind == .importFiles(.init(types: ["public.plain-text"], allowsMultipleSelection: false)))
+        #expect(request.kind == .importFiles([.plainText], allowsMultipleSelection: false))
         view.update { request.choose(file) }
         #expect(labels(view).contains("Milk, tapped 0"))
         #expect(labels(view).contains("file \(file.lastPathComponent)"))

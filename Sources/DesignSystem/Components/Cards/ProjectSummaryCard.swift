@@ -127,7 +127,7 @@ public struct SpaceSummaryCard: View {
             }
         }
         .overlay(alignment: .topTrailing) {
-            if let onMenuPress { MoreButton(of: name, action: onMenuPress).padding(theme.spacing.xs) }
+            if let onMenuPress { MoreButton(of: name ?? "", action: onMenuPress).padding(theme.spacing.xs) }
         }
     }
 

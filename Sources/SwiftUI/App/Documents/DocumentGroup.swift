@@ -37,6 +37,7 @@ extension DocumentGroup where Document: FileDocument {
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
+        nonisolated(unsafe) let editor = editor
         self.init(.file(newDocument)) { AnyView(editor(FileDocumentConfiguration($0, isEditable: true))) }
     }
 
@@ -49,6 +50,7 @@ extension DocumentGroup where Document: FileDocument {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
+        nonisolated(unsafe) let viewer = viewer
         self.init(.file(nil)) { AnyView(viewer(FileDocumentConfiguration($0, isEditable: false))) }
     }
 }
@@ -64,6 +66,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
+        nonisolated(unsafe) let editor = editor
         self.init(.reference(newDocument)) { AnyView(ObservedDocument($0, isEditable: true, content: editor)) }
     }
 
@@ -77,6 +80,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
+        nonisolated(unsafe) let viewer = viewer
         self.init(.reference(nil)) { AnyView(ObservedDocument($0, isEditable: false, content: viewer)) }
     }
 }
