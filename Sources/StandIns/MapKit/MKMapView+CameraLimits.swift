@@ -56,12 +56,12 @@ extension MKMapView {
     }
 
     /// Sets the distances that the camera may have; they are stored, and the map does not move.
-    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
 
     /// Sets the area that the middle stays in; it is stored, and the map does not move.
-    open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }
 }
