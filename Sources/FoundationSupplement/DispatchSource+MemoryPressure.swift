@@ -31,11 +31,9 @@ extension DispatchSource {
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        // Nothing adds to it, so its handler is never called.
-        let source = makeUserDataAddSource(queue: queue)
+        let source = silent(queue)
         objc_setAssociatedObject(source, maskKey, eventMask, .OBJC_ASSOCIATION_RETAIN)
-        // Dispatch makes no other kind of object, and its own methods cast to it.
-        return source as! DispatchSource
+        return source
     }
 }
 

@@ -69,7 +69,9 @@ struct FileCoordinationTests {
     @Test func aFolderCannotBeUploaded() {
         var error: NSError?
         var isCalled = false
-        NSFileCoordinator().coordinate(readingItemAt: folder, options: .forUploading, error: &error) { _ in isCalled = true }
+        NSFileCoordinator().coordinate(readingItemAt: folder, options: .forUploading, error: &error) { _ in
+            isCalled = true
+        }
         #expect(error.map { CocoaError.Code(rawValue: $0.code) } == .featureUnsupported)
         #expect(!isCalled)
     }
