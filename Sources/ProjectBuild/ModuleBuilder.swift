@@ -228,7 +228,13 @@ struct ModuleBuilder {
                 continue
             }
             if try addPlaceholders(messages.errors, &outcome.state) {
-                depth = shallowest
+                if depth == .declarations {
+                    depth = shallowest
+                } else {
+                    // Names that only bodies use change nothing in declarations, except in the files that declare them now.
+                    depth = .bodies
+                    suspects?.formUnion([paths.placeholders, paths.makeable])
+                }
                 try outcome.state.write(to: paths.state)
                 continue
             }
