@@ -40,4 +40,9 @@ struct DispatchSupplementTests {
             #expect { try access() } throws: { ($0 as? CocoaError)?.code == .ubiquitousFileUnavailable }
         }
     }
+
+    @Test func unitsOfTimeAreNumbers() {
+        #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1000 * NSEC_PER_USEC)
+        #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
+    }
 }
