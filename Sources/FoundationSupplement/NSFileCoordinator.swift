@@ -5,7 +5,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Coordinates the access of several objects and programs to files.
 ///
-/// On Linux, no other program takes part, so each access begins at once. Presenters of this program are told of writes, as far as
+/// On Linux, no other program takes part, so each access begins at once. Presenters of this program are notified of writes, as far as
 /// `NSFilePresenter` says.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     // Unchecked because the presenters are guarded by the lock, and each coordinator's own values by its own.
@@ -174,7 +174,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The place that is read, and whether it is a copy in a folder of its own.
+    /// The place that is read, and whether it is a copy in a separate folder.
     private func prepare(_ url: URL, _ options: ReadingOptions) throws -> (URL, isCopy: Bool) {
         guard options.contains(.forUploading) else {
             return (options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url, false)

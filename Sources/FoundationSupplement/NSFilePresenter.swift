@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that shows a file or a folder, and is told of its changes.
+/// An object that shows a file or a folder, and is notified of its changes.
 ///
-/// On Linux, presenters are told of writes, moves, and deletions that this program makes through an `NSFileCoordinator`. Changes by
+/// On Linux, presenters are notified of writes, moves, and deletions that this program makes through an `NSFileCoordinator`. Changes by
 /// other programs, and of files in a folder that a presenter shows, are not reported.
 public protocol NSFilePresenter: NSObjectProtocol {
     /// The item.

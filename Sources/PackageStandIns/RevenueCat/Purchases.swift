@@ -97,7 +97,7 @@ public final class Package: Sendable {
 public final class Purchases: @unchecked Sendable {
     // Unchecked because the delegate is set and read on the main thread, and nothing calls it.
     private init() {}
-    /// Is told of changes of the customer. It is never called.
+    /// Is notified of changes of the customer. It is never called.
     public weak var delegate: (any PurchasesDelegate)?
     /// The shared object.
     public static let shared = Purchases()

@@ -38,7 +38,7 @@ public final class NonSubscriptionTransaction: Sendable {
     public var purchaseDate: Date { .distantPast }
 }
 
-/// Is told of changes of a customer. Nothing changes here, so it is never called.
+/// Is notified of changes of a customer. Nothing changes here, so it is never called.
 public protocol PurchasesDelegate: AnyObject {
     /// A customer has changed.
     func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo)

@@ -23,13 +23,13 @@ extension MKMapView {
             maxCenterCoordinateDistance = maxDistance
         }
 
-        /// Creates a range without a greatest distance of its own.
+        /// Creates a range with the system's greatest distance.
         public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) {
             self.init(
                 minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
         }
 
-        /// Creates a range without a least distance of its own.
+        /// Creates a range with the system's least distance.
         public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
             self.init(
                 minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxDistance)

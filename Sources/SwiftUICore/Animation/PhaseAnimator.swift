@@ -85,7 +85,7 @@ extension PhaseAnimator: View {
 private final class PhaseRound {
     var isOnScreen = false
     var step = 0
-    /// Is told when the next phase is reached.
+    /// Is notified when the next phase is reached.
     var listener: AnimationListener?
     /// Phases in a row that were reached without anything moving.
     var jumps = 0
