@@ -14,7 +14,7 @@ struct TypeQualifierTests {
 
     @Test func theModuleIsNamedWhereTheTypeIsAmbiguous() {
         let text = "struct V {\n    @Bindable var a: M; /* é */ @Bindable var b: M\n    var c: Bindable<M>\n}\n"
-        let errors = [error(2, 6, message), error(2, 36, message), error(3, 12, message)]
+        let errors = [error(2, 6, message), error(2, 35, message), error(3, 12, message)]
         #expect(
             qualifier.qualified(text, errors)
                 == "struct V {\n    @SwiftUI.Bindable var a: M; /* é */ @SwiftUI.Bindable var b: M\n    var c: SwiftUI.Bindable<M>\n}\n"
