@@ -69,3 +69,35 @@ extension KeyValueObservable where Self: NSObject {
         return NSKeyValueObservation()
     }
 }
+
+/// A key of the dictionary that describes a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of the change.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// Which elements have changed.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether it is reported before the change.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+extension NSObject {
+    /// Observes a property by its name. There is no Objective-C here, so changes are not noticed, and the observer is never called.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// Ends the observation of a property.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+
+    /// Ends the observation of a property that was begun with a context.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+}

@@ -74,4 +74,20 @@ extension FileManager {
 
     /// The folder of a container in iCloud: there is none.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+    /// A Boolean value that indicates whether a file is in iCloud: none is.
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+    /// Downloads a file from iCloud. Throws `CocoaError.ubiquitousFileUnavailable`, because nobody is signed in.
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.unavailable(url) }
+
+    /// Removes the local copy of a file in iCloud. Throws `CocoaError.ubiquitousFileUnavailable`.
+    public func evictUbiquitousItem(at url: URL) throws { throw Self.unavailable(url) }
+
+    /// Moves a file to iCloud or back. Throws `CocoaError.ubiquitousFileUnavailable`.
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.unavailable(url) }
+
+    private static func unavailable(_ url: URL) -> CocoaError {
+        CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+    }
 }

@@ -208,8 +208,11 @@ struct ModuleBuilder {
                 try outcome.state.write(to: paths.state)
                 continue
             }
-            if try addImports(messages.errors, &outcome.state) {
-                // An import changes nothing in other files.
+            let isImported = try addImports(messages.errors, &outcome.state)
+            // An import in the first line keeps the lines and columns of all others.
+            let isQualified = try qualifyTypes(messages.errors, &outcome.state)
+            if isImported || isQualified {
+                // Neither changes anything in other files.
                 if depth != .declarations { suspects = Set(messages.errors.map(\.path)) }
                 try outcome.state.write(to: paths.state)
                 continue
@@ -225,7 +228,13 @@ struct ModuleBuilder {
                 continue
             }
             if try addPlaceholders(messages.errors, &outcome.state) {
-                depth = shallowest
+                if depth == .declarations {
+                    depth = shallowest
+                } else {
+                    // Names that only bodies use change nothing in declarations, except in the files that declare them now.
+                    depth = .bodies
+                    suspects?.formUnion([paths.placeholders, paths.makeable])
+                }
                 try outcome.state.write(to: paths.state)
                 continue
             }

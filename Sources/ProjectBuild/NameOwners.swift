@@ -15,7 +15,8 @@ struct NameOwners: Sendable {
     }
 
     /// The module of the name that a compiler did not find; nil for another message, and for a name that no module declares.
-    func module(in message: String) -> String? {
-        CompilerMessages.missingName(in: message).flatMap { modules[$0] }
-    }
+    func module(in message: String) -> String? { CompilerMessages.missingName(in: message).flatMap(module(of:)) }
+
+    /// The module that declares a name; nil if none does.
+    func module(of name: String) -> String? { modules[name] }
 }

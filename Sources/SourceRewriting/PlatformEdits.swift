@@ -178,7 +178,16 @@ final class PlatformEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Methods of `NSObject` that Foundation on Linux lacks. An extension can declare them, but not so that they can be overridden.
+    private static let withoutOverride: Set<[String]> = [["observeValue", "forKeyPath", "of", "change", "context"]]
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        if conditions.isForIOS, Self.withoutOverride.contains([node.name.text] + labels),
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        {
+            edits.append(.padded(override, ""))
+        }
         if let body = node.body {
             if conditions.isForIOS {
                 edits += AvailableReturns.edits(in: body, returning: node.signature.returnClause?.type)

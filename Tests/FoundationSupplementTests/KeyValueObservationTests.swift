@@ -19,4 +19,20 @@ import Testing
         #expect(reported == [2, nil])
         for observation in [first, second, third] { observation.invalidate() }
     }
+
+    @Test func observersByNameAreNotCalled() {
+        final class Observer: NSObject {
+            var isCalled = false
+            func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { isCalled = true }
+        }
+        let (player, observer) = (Player(), Observer())
+        player.addObserver(observer, forKeyPath: "rate", options: [.new, .old], context: nil)
+        player.rate = 3
+        player.removeObserver(observer, forKeyPath: "rate")
+        player.removeObserver(observer, forKeyPath: "rate", context: nil)
+        #expect(!observer.isCalled)
+    }
 }

@@ -182,4 +182,10 @@ import Testing
         #expect(!os_unfair_lock_trylock(&c))
         os_unfair_lock_unlock(&c)
     }
+
+    /// What looks for its own library among the images finds nothing, instead of not being compiled.
+    @Test func thereAreNoImagesInApplesFormat() {
+        #expect(_dyld_image_count() == 0)
+        #expect(_dyld_get_image_name(0) == nil && _dyld_get_image_header(0) == nil)
+    }
 }

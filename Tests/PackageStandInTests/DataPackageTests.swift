@@ -68,6 +68,28 @@ import UIKit
         await #expect(throws: AuthErrorCode.self) { try await Auth.auth().signIn(with: credential) }
     }
 
+    @Test func nothingCanBeBought() async throws {
+        final class Follower: PurchasesDelegate {}
+        let follower = Follower()
+        Purchases.shared.delegate = follower
+        #expect(Purchases.shared.delegate === follower && Purchases.shared.cachedCustomerInfo == nil)
+        #expect(await Purchases.shared.products(["pro"]).isEmpty)
+        let customer = try await Purchases.shared.customerInfo()
+        #expect(customer.nonSubscriptions.isEmpty && customer.allPurchasedProductIdentifiers.isEmpty)
+        await #expect(throws: ErrorCode.networkError) { try await Purchases.shared.logIn("ann").created }
+        await #expect(throws: ErrorCode.networkError) { try await Purchases.shared.logOut() }
+        await #expect(throws: ErrorCode.networkError) { try await Purchases.shared.showManageSubscriptions() }
+        var problems: [(any Error)?] = []
+        Purchases.shared.restorePurchases { problems.append($1) }
+        Purchases.shared.logIn("ann") { customer, isNew, error in
+            #expect(customer == nil && !isNew)
+            problems.append(error)
+        }
+        Purchases.shared.logOut { problems.append($1) }
+        Purchases.shared.getProducts(["pro"]) { #expect($0.isEmpty) }
+        #expect(problems.map { $0 as? ErrorCode } == [ErrorCode?](repeating: .networkError, count: 3))
+    }
+
     @Test func aDatabaseCannotBeReached() async {
         let notes = Firestore.firestore().collection("users").document("ann").collection("notes")
         #expect(notes.document("first").path == "users/ann/notes/first")

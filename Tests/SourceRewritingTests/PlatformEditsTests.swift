@@ -134,6 +134,22 @@ import Testing
         #expect(copy.contains("    required init(entity:"))
     }
 
+    /// The method is in an extension here, where nothing can be overridden.
+    @Test func anObserverOverridesNothing() throws {
+        let source = """
+            class Observer: NSObject {
+                override func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: Int
+                ) {}
+                override func observeValue(of object: Any?) {}
+            }
+            """
+        let copy = try Copies().copy(source).text
+        #expect(copy.contains("             func observeValue(\n"))
+        #expect(copy.contains("    override func observeValue(of object: Any?) {}"))
+        #expect(try Copies().copy(source, isForIOS: false).text == source)
+    }
+
     @Test func bringsInTheViewsThatAMissingModuleBringsAlong() throws {
         let result = try Copies().copy(
             "import Foundation\nimport TipKit\nimport Other\n", modules: ["Foundation", "SwiftUI"])

@@ -52,6 +52,22 @@ import Testing
         #expect(modifier.contains("Text(\"Home\")") && modifier.contains("._perchWithout("))
     }
 
+    /// What follows a declaration needs it, so nothing of the body can stay.
+    @Test func aProgramWhoseBodyIsLeftOutHasAScene() throws {
+        let source = """
+            @main struct MyApp: App {
+                var body: some Scene {
+                    let title = missing
+                    WindowGroup { Text(title) }
+                }
+            }
+            """
+        let (text, reply) = try Copies().mend(source, at: "missing", message: "wrong")
+        #expect(text.contains("var body: some Scene { WindowGroup { _PerchReplacedView(\"Card.swift:3: wrong\") }"))
+        #expect(!text.contains("Text(title)"))
+        #expect(reply.replacements.map(\.kind) == [.body])
+    }
+
     @Test func replacesTheViewThatCannotBeMade() throws {
         let (text, replacements) = try mend("Missing")
         #expect(text.contains("_PerchReplacedView(\"Card.swift:7: cannot find 'X' in scope\")"))

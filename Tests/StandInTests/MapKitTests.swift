@@ -132,4 +132,18 @@ private struct TripMap: View {
         formatter.units = .imperial
         #expect(formatter.string(fromDistance: 16_093.4) == "10 mi")
     }
+
+    @Test func aMapViewKeepsTheLimitsOfItsCamera() throws {
+        let map = MKMapView()
+        #expect(map.cameraZoomRange.minCenterCoordinateDistance == MKMapCameraZoomDefault)
+        let range = try #require(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 500))
+        map.setCameraZoomRange(range, animated: true)
+        map.setCameraZoomRange(nil, animated: true)
+        #expect(map.cameraZoomRange === range && range.maxCenterCoordinateDistance == MKMapCameraZoomDefault)
+        #expect(
+            MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
+        map.cameraBoundary = MKMapView.CameraBoundary(mapRect: .world)
+        #expect(map.cameraBoundary?.mapRect == .world)
+        #expect(MKMapView.CameraBoundary(mapRect: .null) == nil)
+    }
 }

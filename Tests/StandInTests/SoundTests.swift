@@ -42,6 +42,17 @@ import Testing
         #expect(throws: AVError.self) { try AVAudioFile(forReading: URL(fileURLWithPath: "/none.wav")) }
     }
 
+    @Test func tracksAndVoicesTellWhatTheyAre() async throws {
+        let track = try #require(
+            AVMutableComposition().addMutableTrack(
+                withMediaType: .video, preferredTrackID: kCMPersistentTrackID_Invalid))
+        #expect(try await track.load(.naturalSize) == .zero)
+        #expect(try await track.load(.preferredTransform) == .identity)
+        #expect(try await track.load(.nominalFrameRate) == 0)
+        let voice = try #require(AVSpeechSynthesisVoice(language: "de-DE"))
+        #expect(voice.quality == .default && voice.gender == .unspecified)
+    }
+
     @Test func compositionsKnowTheirDurations() async throws {
         let composition = AVMutableComposition()
         let track = try #require(

@@ -25,6 +25,12 @@ private let configuration = """
     """
 
 @MainActor @Suite struct StoreKitTests {
+    /// There are no messages, so what is tested is that a function that does not wait can show one.
+    @Test func aMessageIsShownWithoutWaiting() {
+        let show: @MainActor (Message) throws -> Void = EnvironmentValues().displayStoreKitMessage.callAsFunction
+        withExtendedLifetime(show) {}
+    }
+
     private func store(_ change: (inout DeviceState) -> Void = { _ in }) throws -> DeviceState {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).storekit")
         try Data(configuration.utf8).write(to: file)

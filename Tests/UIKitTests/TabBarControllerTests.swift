@@ -61,4 +61,18 @@ import UIKit
         view.update { search.tabBarItem.badgeValue = "3" }
         #expect(view.tab("Search").value.contains("3"))
     }
+
+    @Test func theBarHasTheItemsOfThePages() {
+        let controller = UITabBarController()
+        let pages = [page("One"), page("Two")]
+        controller.viewControllers = pages
+        controller.selectedIndex = 1
+        #expect(controller.tabBar.items?.map(\.title) == ["One", "Two"])
+        #expect(controller.tabBar.selectedItem === pages[1].tabBarItem)
+        let bar = UITabBar()
+        #expect(bar.items == nil && bar.selectedItem == nil)
+        bar.items = [pages[0].tabBarItem]
+        bar.selectedItem = pages[0].tabBarItem
+        #expect(bar.items == [pages[0].tabBarItem] && bar.selectedItem === pages[0].tabBarItem)
+    }
 }

@@ -27,6 +27,18 @@ public final class CustomerInfo: Sendable {
     public let entitlements = EntitlementInfos()
     /// Identifiers of subscriptions that are active.
     public var activeSubscriptions: Set<String> { [] }
+    /// Purchases of what is no subscription.
+    public var nonSubscriptions: [NonSubscriptionTransaction] { [] }
+    /// The identifiers of all products that were bought.
+    public var allPurchasedProductIdentifiers: Set<String> { [] }
+    /// The identifier of the customer: an empty text.
+    public var originalAppUserId: String { "" }
+    /// The identifier of the customer: an empty text.
+    public var id: String { "" }
+    /// When the last subscription ends.
+    public var latestExpirationDate: Date? { nil }
+    /// Where subscriptions are managed.
+    public var managementURL: URL? { nil }
 }
 
 /// A type that describes what is unlocked: nothing.
@@ -62,6 +74,12 @@ public final class Offering: Sendable {
     public var identifier: String { "" }
     /// The packages.
     public var availablePackages: [Package] { [] }
+    /// The package of a month.
+    public var monthly: Package? { nil }
+    /// The package of a year.
+    public var annual: Package? { nil }
+    /// The package that is bought once.
+    public var lifetime: Package? { nil }
 }
 
 /// An object to buy.
@@ -69,12 +87,18 @@ public final class Package: Sendable {
     private init() {}
     /// The identifier.
     public var identifier: String { "" }
+    /// The product; one without content.
+    public let storeProduct = StoreProduct()
+    /// The price with its currency.
+    public var localizedPriceString: String { storeProduct.localizedPriceString }
 }
 
 /// Sells subscriptions. Nothing can be bought here.
 public final class Purchases: @unchecked Sendable {
-    // Unchecked because it has no state.
+    // Unchecked because the delegate is set and read on the main thread, and nothing calls it.
     private init() {}
+    /// Is notified of changes of the customer. It is never called.
+    public weak var delegate: (any PurchasesDelegate)?
     /// The shared object.
     public static let shared = Purchases()
     /// A Boolean value that indicates whether `configure` has been called: it changes nothing.
@@ -91,7 +115,7 @@ public final class Purchases: @unchecked Sendable {
         return shared
     }
 
-    private func fail(_ call: String) -> ErrorCode {
+    func fail(_ call: String) -> ErrorCode {
         noEffect("Purchases.\(call)", "there is no connection to RevenueCat")
         return .networkError
     }

@@ -75,6 +75,23 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
     public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
 }
 
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
+    /// The size of the pictures, in pixels.
+    public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
+    /// How the pictures are turned.
+    public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+        .init { $0.preferredTransform }
+    }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
+    /// The pictures in a second.
+    public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init { $0.nominalFrameRate } }
+}
+
 /// An object to be played that an address names.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
@@ -97,8 +114,15 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     public let naturalSize = CGSize.zero
     /// The preferred transform: how the pictures are turned.
     public let preferredTransform = CGAffineTransform.identity
+    /// The pictures in a second: not known.
+    public let nominalFrameRate: Float = 0
 
     init(mediaType: AVMediaType) { self.mediaType = mediaType }
+
+    /// The value of a property.
+    nonisolated(nonsending) open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T {
+        property.value(self)
+    }
 }
 
 /// Makes pictures of a film. Films cannot be read here, so each call throws.

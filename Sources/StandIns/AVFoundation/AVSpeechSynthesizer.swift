@@ -1,6 +1,26 @@
 import Foundation
 import PerchStandIns
 
+/// Constants that describe how natural a voice sounds.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+    /// A voice that is on every device.
+    case `default` = 1
+    /// A voice that the user has downloaded, which sounds better.
+    case enhanced = 2
+    /// A voice that the user has downloaded, which sounds best.
+    case premium = 3
+}
+
+/// Constants that describe the gender of a voice.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+    /// A gender that is not named.
+    case unspecified = 0
+    /// A male voice.
+    case male = 1
+    /// A female voice.
+    case female = 2
+}
+
 /// A voice. There are none here.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; nothing here is changed.
@@ -10,6 +30,10 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let identifier: String
     /// The voice's name.
     public let name: String
+    /// The quality: always `default`.
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    /// The gender: always `unspecified`.
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
     /// The voice of a language.
     public init?(language languageCode: String?) {

@@ -39,6 +39,9 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
+/// The domain of `ASWebAuthenticationSessionError`.
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+
 /// A type that describes why nobody was signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
@@ -53,7 +56,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     /// An error with a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
-    public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+    public static let errorDomain = ASWebAuthenticationSessionErrorDomain
     public var errorCode: Int { code.rawValue }
 
     public static let canceledLogin = Code.canceledLogin

@@ -93,6 +93,12 @@ extension MKMapViewDelegate {
     open var showsCompass = true
     /// A Boolean value that indicates whether the scale is shown; without effect.
     open var showsScale = false
+    /// The distances that the camera may have; without effect. The default has no limits.
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(maxCenterCoordinateDistance: MKMapCameraZoomDefault) {
+        didSet { if cameraZoomRange == nil { cameraZoomRange = oldValue } }
+    }
+    /// The area that the middle of the map stays in; nil is the whole world; without effect.
+    open var cameraBoundary: CameraBoundary?
 
     /// A map of the world.
     public override init(frame: CGRect = .zero) {

@@ -50,7 +50,7 @@ public struct Message: Hashable, Sendable {
     nonisolated init() {}
 
     /// Shows a message.
-    public func callAsFunction(_ message: Message) async throws {
+    public func callAsFunction(_ message: Message) throws {
         inert("DisplayMessageAction", "there is no store")
     }
 }

@@ -132,11 +132,8 @@ extension View {
 
     /// Sets whether the view takes the accent where the system colors the widget in two colors.
     ///
-    /// Perch draws widgets in full color, so this has no effect. It is logged once.
-    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
-        inert("View.widgetAccentable(_:)", "widgets are drawn in full color")
-        return self
-    }
+    /// Perch draws widgets in full color. In that rendering mode, this changes nothing on a device either.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
 
 private struct WidgetLink: ViewModifier {

@@ -17,6 +17,8 @@ package final class AnimationListener {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var claims = 0
+    /// Whether anything moved because of the change.
+    private(set) var hasMoved = false
     /// Updates that have not gone through yet.
     private var updates = 0
     private var host: BackReference<NodeHost>?
@@ -41,7 +43,10 @@ package final class AnimationListener {
     /// The code that makes the changes is at its end. Where it changed nothing that a host shows, nobody has to wait.
     func bodyDidRun() { finishIfComplete() }
 
-    fileprivate func claim() { claims += 1 }
+    fileprivate func claim() {
+        claims += 1
+        hasMoved = true
+    }
 
     fileprivate func release() {
         claims -= 1

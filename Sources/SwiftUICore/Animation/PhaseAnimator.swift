@@ -62,20 +62,22 @@ extension PhaseAnimator: View {
         // Phases that are all reached at once would go round forever within one moment.
         round.jumps += 1
         guard round.jumps <= phases.count else {
-            Log.once("None of the phases of a phase animator has an animation; the animator stays in one phase.")
+            Log.once("Nothing moves between the phases of a phase animator; the animator stays in one phase.")
             round.jumps = 0
             return
         }
-        var isSetting = true
-        withAnimation(animation(phases[next])) {
-            index = next
-        } completion: {
-            if !isSetting { round.jumps = 0 }
+        let listener = AnimationListener(.logicallyComplete) {
+            if round.listener?.hasMoved == true { round.jumps = 0 }
             // Another step has been taken since, because of the trigger.
             guard round.step == step, trigger == nil || next != 0 else { return }
             goOn()
         }
-        isSetting = false
+        round.listener = listener
+        var transaction = Transaction.current
+        transaction.animation = animation(phases[next])
+        transaction.add(listener)
+        withTransaction(transaction) { index = next }
+        listener.bodyDidRun()
     }
 }
 
@@ -83,6 +85,8 @@ extension PhaseAnimator: View {
 private final class PhaseRound {
     var isOnScreen = false
     var step = 0
+    /// Is notified when the next phase is reached.
+    var listener: AnimationListener?
     /// Phases in a row that were reached without anything moving.
     var jumps = 0
 }

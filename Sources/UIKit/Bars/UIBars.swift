@@ -70,6 +70,22 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage?
     /// The picture behind the selected item.
     open var selectionIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.tabBarSelectionIndicatorImage.log() } }
+    private var ownItems: [UITabBarItem]?
+    private weak var ownSelectedItem: UITabBarItem?
+    /// The controller whose pages the bar is of.
+    weak var tabBarController: UITabBarController?
+
+    /// The items, from the first to the last. Those of a tab bar controller are its pages' items, and setting them has no effect.
+    open var items: [UITabBarItem]? {
+        get { tabBarController.map { $0.viewControllers?.map(\.tabBarItem) ?? [] } ?? ownItems }
+        set { ownItems = newValue }
+    }
+
+    /// The item that is selected. The one of a tab bar controller is its selected page's item, and setting it has no effect.
+    open var selectedItem: UITabBarItem? {
+        get { tabBarController.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
+        set { ownSelectedItem = newValue }
+    }
 }
 
 /// A toolbar; SwiftUI's toolbars follow its appearance proxy.

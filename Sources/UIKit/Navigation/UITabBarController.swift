@@ -54,7 +54,11 @@ import Foundation
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// The bar. Its appearance is that of SwiftUI's bars, too.
-    open private(set) lazy var tabBar = UITabBar()
+    open private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar()
+        bar.tabBarController = self
+        return bar
+    }()
 
     private var frame: BarredView? { viewIfLoaded as? BarredView }
 

@@ -78,6 +78,23 @@ import Testing
         #expect(view.box(.red) == nil)
     }
 
+    /// Each phase has an animation, but none of them changes anything that could move.
+    @Test func phasesThatLookAlikeEnd() {
+        var bodies = 0
+        let view = MovingView {
+            PhaseAnimator([1, 2, 3]) { _ in
+                let _ = bodies += 1
+                Color.blue.frame(width: 10, height: 10)
+            } animation: { _ in
+                .default
+            }
+        }
+        view.advance(by: 1)
+        #expect(view.box(.blue) != nil)
+        #expect(bodies <= 5)
+        #expect(!view.isMoving)
+    }
+
     @Test func aViewThatIsGoneGoesNoFurther() {
         let isShown = Knob(true)
         var count = 0
