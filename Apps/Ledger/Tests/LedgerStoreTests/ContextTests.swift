@@ -106,6 +106,7 @@ import Testing
         let account = AccountContext(store: BrokenStore())
         account.discover(userID: "u")
         #expect(account.memberships.isEmpty)
+        guard case .failed = account.discoveryState else { return #expect(Bool(false)) }
         account.select("a")
         guard case .failed = account.state else { return #expect(Bool(false)) }
         let inventory = InventoryContext(store: BrokenStore())

@@ -138,4 +138,46 @@ struct PeopleTests {
         }
         #expect(try firm.server.get(AccountMember.self, "kim") == nil)
     }
+
+    @Test("D6 The server hands out what it keeps about a person, and nothing about whom it does not know")
+    func exportAtServer() throws {
+        let firm = try OnlineFirm()
+        try firm.server.create(
+            AccountMember(id: "kim") {
+                ($0.uid, $0.role, $0.email, $0.name) = ("kim", .user, Self.email, "Kim Lind")
+            })
+        let device = try firm.device("kim")
+        try device.write { batch in
+            _ = try batch.create(
+                Project(id: "p") { ($0.name, $0.clientName, $0.description) = ("House", "Smith", Self.email) })
+        }
+        try device.synchronize()
+        func data(_ user: String) throws -> [String: JSONValue]? {
+            let json = try AccountSync.data(
+                of: user, on: firm.server.account, id: "firm", signIn: .string("by password"), now: firm.server.date)
+            return try json.map { try JSONObject(json: $0).members }
+        }
+        let kim = try #require(try data("kim"))
+        #expect(try JSONObject(json: kim["membership"] ?? .null).members["name"] == .string("Kim Lind"))
+        #expect(kim["signIn"] == .string("by password"))
+        #expect(kim["account"] == .object(["id": .string("firm"), "name": .string("Firm")]))
+        guard case .array(let changes)? = kim["changes"],
+            case .array(let documents)? = kim["documentsThatNameThePerson"]
+        else { return #expect(Bool(false)) }
+        #expect(changes.count == 1 && documents.count == 1)
+        #expect(try data("nobody") == nil)
+    }
+
+    @Test("D6 What was noted of a member who is erased is emptied") func notedConflict() throws {
+        let firm = try firm()
+        try firm.store.write(authority: .system(accountID: TestFirm.account)) { batch in
+            _ = try batch.create(
+                Conflict(id: "c") {
+                    ($0.documentKind, $0.documentKey, $0.field) = (EntityKind.member.rawValue, "kim", "name")
+                    $0.lost = JSONObject(["value": .string("Kim Lind")])
+                })
+        }
+        try people(firm, "owner").erase("kim")
+        #expect(try firm.all(Conflict.self).isEmpty)
+    }
 }

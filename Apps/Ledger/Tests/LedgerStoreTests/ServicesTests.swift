@@ -351,4 +351,49 @@ import Testing
         #expect(try service.update { $0.logoUrl = "l" }.name == "Firm")
         #expect(try firm.all(BusinessProfile.self).count == 1)
     }
+
+    @Test("A2 A project's form is saved with its budgets, and asks about what others changed too") func projectForm()
+        throws
+    {
+        let firm = try TestFirm()
+        let projects = ProjectsService(store: firm.store, session: firm.session())
+        let seen = try projects.create(
+            Project {
+                $0.name = "House"
+                $0.clientName = "Smith"
+            }, allocations: ["art": 100])
+        let id = try #require(seen.id)
+        let art = try #require(try firm.get(ProjectBudgetCategory.self, "\(id)/art"))
+        let edit = DocumentEdit(of: seen) { $0.name = "Villa" }
+        let budgets = [
+            "art": DocumentEdit(of: art) { $0.budgetCents = 300 },
+            "rugs": DocumentEdit(of: ProjectBudgetCategory(id: "rugs") { $0.projectId = id }) { $0.budgetCents = 50 },
+        ]
+        // Somebody else has the form open as well.
+        let colleague = ProjectsService(store: firm.store, session: firm.session("admin"))
+        try colleague.update(id, budgets: ["art": 200]) { ($0.name, $0.clientName) = ("Hut", "Jones") }
+        let found = #expect(throws: EditConflicts.self) { try projects.update(id, edit, budgets: budgets) }
+        let conflicts = try #require(found?.conflicts)
+        #expect(conflicts.map(\.path) == ["name", "budgetCents"])
+        #expect(try firm.get(ProjectBudgetCategory.self, "\(id)/rugs") == nil)
+        let choices = [conflicts[0]: EditConflict.Side.mine, conflicts[1]: .theirs]
+        let saved = try projects.update(id, edit, budgets: budgets, choices: choices)
+        #expect(saved.name == "Villa" && saved.clientName == "Jones")
+        #expect(try firm.get(ProjectBudgetCategory.self, "\(id)/art")?.budgetCents == 200)
+        #expect(try firm.get(ProjectBudgetCategory.self, "\(id)/rugs")?.budgetCents == 50)
+        #expect(throws: ValidationError.self) { try projects.setBudget(-1, category: "art", project: id) }
+    }
+
+    @Test("D6 Transactions of a file are created together, or none is") func manyTransactions() throws {
+        let firm = try TestFirm()
+        let transactions = TransactionsService(store: firm.store, session: firm.session())
+        let purchase = Transaction {
+            $0.transactionType = .purchase
+            $0.amountCents = 5
+        }
+        #expect(throws: ValidationError.self) { try transactions.create([purchase, Transaction()]) }
+        #expect(try firm.all(Transaction.self).isEmpty)
+        #expect(try transactions.create([purchase, purchase]).count == 2)
+        #expect(try firm.all(Transaction.self).count == 2)
+    }
 }

@@ -31,6 +31,7 @@ struct FeedbackTableTests {
         for row in rows {
             #expect([5, 8].contains(row.count), "\(row)")
             #expect(!row.contains(""), "\(row)")
+            #expect(!row.contains { $0.contains("missing") }, "\(row)")
         }
     }
 }

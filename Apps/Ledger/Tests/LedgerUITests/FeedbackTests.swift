@@ -88,7 +88,7 @@ import Testing
     }
 
     enum Listed: CaseIterable, CustomTestStringConvertible {
-        case projects, items, transactions, spaces
+        case projects, items, transactions, spaces, trash, conflicts, history
 
         @MainActor @ViewBuilder var screen: some View {
             switch self {
@@ -96,10 +96,13 @@ import Testing
             case .items: SharedItemsList(scope: .project(PreviewLedger.projectID))
             case .transactions: SharedTransactionsList(projectID: PreviewLedger.projectID)
             case .spaces: SpacesList(projectID: PreviewLedger.projectID)
+            case .trash: TrashScreen()
+            case .conflicts: ConflictsScreen()
+            case .history: HistoryScreen(kind: .item, key: PreviewLedger.itemID)
             }
         }
 
-        var message: String { "Loading \(self)..." }
+        var message: String { "Loading \(self == .trash ? "deleted items" : "\(self)")..." }
         var testDescription: String { "\(self)" }
     }
 
@@ -116,7 +119,9 @@ import Testing
                     $0.date = CalendarDate("2026-03-01")
                 })
         }
-        let s = LedgerScreen(ledger) { pulled.screen }
+        ledger.perform { _ = try $0.spaces.delete(PreviewLedger.spaceID) }
+        ledger.addPreviewConflict()
+        let s = LedgerScreen(pulled == .space ? PreviewLedger.make() : ledger) { pulled.screen }
         let (pulls, size) = (s.ledger.refreshes, s.screen.size)
         s.screen.drag(
             from: CGPoint(x: size.width / 2, y: size.height * 0.45),
@@ -128,7 +133,7 @@ import Testing
     enum Pulled: CaseIterable, CustomTestStringConvertible {
         case projects, budget, items, transactions, spaces, accounting, item, transaction, space, report, settings,
             presets
-        case history, invoice, year, duplicates
+        case history, invoice, year, duplicates, trash, conflicts
 
         @MainActor @ViewBuilder var screen: some View {
             let project = PreviewLedger.projectID
@@ -149,6 +154,9 @@ import Testing
             case .invoice: InvoiceScreen(invoiceID: "draft")
             case .year: YearScreen()
             case .duplicates: DuplicatesScreen()
+            // The sample firm's own day.
+            case .trash: TrashScreen(now: Date(timeIntervalSince1970: 1_772_323_200))
+            case .conflicts: ConflictsScreen()
             }
         }
 

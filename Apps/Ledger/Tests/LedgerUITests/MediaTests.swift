@@ -63,6 +63,21 @@ final class MediaScreenTests {
         #expect(Set(urls).count == 2)
     }
 
+    @Test("A6 A gallery that is full says why nothing can be added") func full() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let item = try ledger.addItem("Sofa")
+        try ledger.services().items.update([item]) { item in
+            item.images = (1...Limits.maxAttachments).map { AttachmentRef(url: "ledger-media://\($0).jpg") }
+        }
+        let s = LedgerScreen(ledger) { ItemDetailScreen(itemID: item) }
+        await s.expect(s.screen.text("No more than 10 images can be added."))
+        #expect(!s.screen.button("Add").exists)
+        // One fewer, and another can be added.
+        try ledger.services().items.update([item]) { $0.images?.removeLast() }
+        await s.expect(s.screen.button("Add"))
+        #expect(!s.screen.text("No more than 10 images can be added.").exists)
+    }
+
     @Test("A6 A receipt in PDF is added, counted, handed on and removed") func pdf() async throws {
         let ledger = PreviewLedger.make(.empty)
         let transaction = try ledger.addTransaction("Wayfair")

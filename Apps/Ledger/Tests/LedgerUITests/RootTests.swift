@@ -2,6 +2,7 @@ import LedgerCore
 import LedgerStore
 import PerchTesting
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import LedgerUI
@@ -34,6 +35,39 @@ import Testing
         screen.button("Sign In").tap()
         #expect(await screen.wait { screen.navigationBars["Projects"].exists || screen.tab("Projects").exists })
         #expect(screen.tab("Inventory").exists && screen.tab("Search").exists && screen.tab("Settings").exists)
+    }
+
+    @Test("1.2 While a sign-in runs the button turns and takes no tap; after a failure it can be tried again")
+    func signInWaits() async {
+        let (answers, answer) = AsyncStream<Bool>.makeStream()
+        let auth = WaitingAuthService(user: SignedInUser(id: "owner", email: "owner@example.com"), answers: answers)
+        let screen = root(PreviewLedger.signedOut(auth: auth))
+        screen.field("Email").type("owner@example.com")
+        screen.field("Password").type("secret")
+        screen.button("Sign In").tap()
+        #expect(await screen.wait { auth.attempts.withLock { $0 } == 1 })
+        #expect(screen.button("Sign In").value == "Loading" && !screen.button("Sign In").isEnabled)
+        answer.yield(false)
+        #expect(await screen.wait { screen.text("Signing in failed. Please try again.").exists })
+        #expect(screen.button("Sign In").isEnabled && screen.field("Email").value == "owner@example.com")
+        screen.button("Sign In").tap()
+        answer.yield(true)
+        #expect(await screen.wait { screen.tab("Projects").exists })
+        #expect(auth.attempts.withLock { $0 } == 2)
+    }
+
+    @Test("1.3 Accounts that cannot be read are not said to be none, and can be tried again")
+    func gateFails() async {
+        let store = FailingStore(PreviewLedger.make().store)
+        let owner = SignedInUser(id: "owner", email: "owner@example.com")
+        let ledger = PreviewLedger.signedOut(source: store, auth: FixedAuthService(user: owner))
+        ledger.enter(as: owner)
+        let screen = root(ledger)
+        #expect(screen.allElements.containing(text: "it cannot be read").exists)
+        #expect(!screen.text("No Accounts Found").exists && !screen.button("Create Account").exists)
+        store.fails.withLock { $0 = false }
+        screen.button("Try Again").tap()
+        #expect(await screen.wait { screen.tab("Projects").exists })
     }
 
     @Test("1.2 A way in through another page is not drawn where nothing fills it")
@@ -220,4 +254,33 @@ import Testing
         screen.advance(by: .seconds(2))
         #expect(screen.text("What type of transaction?").exists)
     }
+}
+
+/// Answers each attempt to sign in when a test says so.
+private final class WaitingAuthService: AuthService {
+    private let user: SignedInUser
+    private let answers: AsyncStream<Bool>
+    let attempts = Mutex(0)
+
+    init(user: SignedInUser, answers: AsyncStream<Bool>) {
+        self.user = user
+        self.answers = answers
+    }
+
+    func user(token: String) async -> SignedInUser? { nil }
+
+    func signIn(email: String, password: String) async throws -> SignIn {
+        attempts.withLock { $0 += 1 }
+        for await isGood in answers {
+            if isGood { return SignIn(user: user, token: user.id) }
+            break
+        }
+        throw URLError(.timedOut)
+    }
+
+    func signUp(email: String, password: String) async throws -> SignIn {
+        try await signIn(email: email, password: password)
+    }
+
+    func signOut(token: String) {}
 }

@@ -335,4 +335,22 @@ struct SettingsTests {
         await s.tap("Switch Account")
         #expect(s.ledger.account.currentAccountID == nil && s.ledger.user != nil)
     }
+
+    @Test("D1 The owner gives the account another name; others are told why they cannot") func renames() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .account) }
+        await s.tap("Rename Account")
+        s.screen.field("Account Name").clearText()
+        #expect(!s.screen.button("Save").isEnabled)
+        await s.type("  Bird & Daughters ", into: "Account Name")
+        try s.ledger.store.breakWrites()
+        await s.tap("Save")
+        await s.expect(s.screen.allElements.containing(text: "Failed to rename the account").firstMatch)
+        try s.ledger.store.mendWrites()
+        await s.tap("Save")
+        await s.expectGone(s.screen.field("Account Name"))
+        #expect(s.ledger.account.account?.name == "Bird & Daughters")
+        let admin = LedgerScreen(.empty, role: .admin) { SettingsScreen(tab: .account) }
+        #expect(!admin.screen.button("Rename Account").isEnabled)
+        #expect(admin.screen.button("Rename Account").hint == "Only the owner can change the account.")
+    }
 }

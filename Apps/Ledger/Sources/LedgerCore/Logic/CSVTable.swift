@@ -11,9 +11,12 @@ public struct CSVTable: Hashable, Sendable {
         public var fields: [String]
     }
 
-    public var rows: [Row]
-
-    public init(rows: [Row]) { self.rows = rows }
+    public let rows: [Row]
+    /// Whether semicolons are between the fields, as where decimals are apart by a comma.
+    let hasSemicolons: Bool
+    /// The number of the line with a quotation mark that is never closed; `nil` if there is none. Its row is the last, and
+    /// holds the rest of the text.
+    public let unclosedLine: Int?
 
     /// Reads a text. Blank lines are left out.
     public init(parsing text: String) {
@@ -21,8 +24,10 @@ public struct CSVTable: Hashable, Sendable {
         let separator = Self.separator(of: text)
         var reader = Reader()
         for scalar in text.unicodeScalars { reader.read(scalar, separator: separator) }
+        unclosedLine = reader.unclosedLine
         reader.endRow()
         rows = reader.rows
+        hasSemicolons = separator == ";"
     }
 
     /// A text as it is written. One that a spreadsheet would take for a formula gets an apostrophe in front, since names are
@@ -38,6 +43,44 @@ public struct CSVTable: Hashable, Sendable {
     /// The text that was written as a field.
     public static func text(_ field: String) -> String {
         field.hasPrefix("'") && isFormula(String(field.dropFirst())) ? String(field.dropFirst()) : field
+    }
+
+    /// Refuses a header in which two columns mean the same: nobody knows which one is meant.
+    static func refuseRepeated<Column: Hashable>(_ columns: [Column?], in header: Row) throws(ValidationError) {
+        var first: [Column: String] = [:]
+        for case (let column?, let name) in zip(columns, header.fields) {
+            if let other = first.updateValue(name, forKey: column) {
+                throw ValidationError(
+                    "file",
+                    localized("The columns “\(other)” and “\(name)” mean the same. Remove or rename one of them."))
+            }
+        }
+    }
+
+    /// The marks of the amounts in some of the columns.
+    func numberMarks(ofColumns columns: some Sequence<Int>) -> NumberMarks {
+        let amounts = rows.dropFirst().flatMap { row in
+            columns.compactMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
+        }
+        return .of(amounts, usual: hasSemicolons ? .comma : .point)
+    }
+
+    /// Why nothing of a row can be believed; `nil` if it can be read.
+    func problem(with row: Row) -> CSVProblem? {
+        if row.line == unclosedLine {
+            return CSVProblem(
+                line: row.line,
+                message: localized(
+                    "A quotation mark is not closed, so this line and those after it cannot be read."),
+                isLineSkipped: true)
+        }
+        // An amount such as 1,299.99 without quotation marks would be read as 1, and all that follows in a wrong column.
+        let count = row.fields.reversed().drop(while: \.isEmpty).count
+        guard let columns = rows.first?.fields.count, count > columns else { return nil }
+        return CSVProblem(
+            line: row.line,
+            message: localized("There are more values than columns. Put values with commas in quotation marks."),
+            isLineSkipped: true)
     }
 
     private static func isFormula(_ text: String) -> Bool {
@@ -67,6 +110,9 @@ public struct CSVTable: Hashable, Sendable {
         private var line = 1
         private var firstLine = 1
         private var last: Unicode.Scalar?
+
+        /// The line of the row that has a quotation mark without its other one.
+        var unclosedLine: Int? { isQuoted && !hasQuote ? firstLine : nil }
 
         mutating func read(_ scalar: Unicode.Scalar, separator: Unicode.Scalar) {
             defer { last = scalar }

@@ -46,39 +46,31 @@ public enum CurrencyFormatting {
     /// A transaction's amount: two decimals, a dash if there is none.
     public static func transactionAmount(_ cents: Int?) -> String { cents.map(withDecimals) ?? missing }
 
-    /// What someone typed into a price field, in cents, with the separators of their region.
-    ///
-    /// Where the decimals are apart by a comma, `12.50` is twelve and a half nevertheless, as no thousand ends that way.
+    /// What someone typed into a price field, in cents, with the separators and the digits of their region. `nil` for what
+    /// ``cents(from:)`` refuses.
     public static func typedCents(from text: String) -> Int? { typedCents(from: text, .current) }
 
     static func typedCents(from text: String, _ style: AmountStyle) -> Int? {
-        guard style.decimal != "." else { return cents(from: text) }
-        let typed = text.filter { !$0.isWhitespace && $0 != "$" }
-        let parts = typed.components(separatedBy: style.decimal)
-        let groups = parts[0].components(separatedBy: style.grouping)
-        if groups.count > 1, !groups.dropFirst().allSatisfy({ $0.count == 3 }) {
-            return parts.count == 1 && groups.count == 2 && style.grouping == "." ? cents(from: typed) : nil
-        }
-        guard parts.count <= 2, parts.count == 1 || parts[1].allSatisfy(\.isNumber) else { return nil }
-        return cents(from: groups.joined() + (parts.count == 2 ? "." + parts[1] : ""))
+        cents(from: text, NumberMarks(decimal: style.decimal, grouping: style.grouping))
     }
 
-    /// An amount of a file or a receipt, in cents: `$` and commas are passed over, fractions of a cent rounded.
-    /// `nil` for anything that is not a number of zero or more, and from ten billion dollars on.
-    public static func cents(from text: String) -> Int? {
-        let typed = text.filter { $0 != "$" && $0 != "," }.trimmed
+    /// An amount of a receipt, in cents, with a decimal point. Fractions of a cent are rounded.
+    ///
+    /// `nil` for anything that is not a number of zero or more, and from ten billion dollars on. Commas are passed over where
+    /// they set thousands apart. `12,50` is twelve and a half, as no thousand ends that way.
+    public static func cents(from text: String) -> Int? { cents(from: text, .point) }
+
+    static func cents(from text: String, _ marks: NumberMarks) -> Int? {
+        guard let typed = marks.number(text.filter { $0 != "$" }.trimmed) else { return nil }
         let parts = typed.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let whole = parts.first, (parts.count > 1 && !(whole.isEmpty && parts[1].isEmpty)) || !whole.isEmpty,
-            parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })
-        else { return nil }
-        guard let dollars = whole.isEmpty ? 0 : Int(whole) else { return nil }
+        guard let dollars = parts[0].isEmpty ? 0 : Int(parts[0]), dollars < largestDollars else { return nil }
         var fraction = 0
         if parts.count > 1 {
             let digits = parts[1].utf8.prefix(3).map { Int($0 - UInt8(ascii: "0")) }
             fraction = (digits.first ?? 0) * 10 + (digits.count > 1 ? digits[1] : 0)
             if digits.count > 2, digits[2] >= 5 { fraction += 1 }
         }
-        return dollars < largestDollars ? dollars * 100 + fraction : nil
+        return dollars * 100 + fraction
     }
 
     private static func twoDigits(_ number: UInt) -> String { "\(number < 10 ? "0" : "")\(number)" }

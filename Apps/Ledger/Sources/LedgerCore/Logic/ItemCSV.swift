@@ -4,6 +4,9 @@ public enum ItemCSV {
     public enum Column: String, CaseIterable, Sendable {
         case name, source, sku, status, quantity, purchasePrice, projectPrice, marketValue, space, category, notes
 
+        /// Whether it holds amounts of money.
+        var isPrice: Bool { self == .purchasePrice || self == .projectPrice || self == .marketValue }
+
         /// Other headers under which spreadsheets have the column.
         var synonyms: [String] {
             switch self {
@@ -85,6 +88,7 @@ public enum ItemCSV {
         let table = CSVTable(parsing: text)
         guard let header = table.rows.first else { throw ValidationError("file", localized("The file is empty.")) }
         let columns = header.fields.map(column)
+        try CSVTable.refuseRepeated(columns, in: header)
         guard columns.contains(.name) else {
             throw ValidationError(
                 "file", localized("The first line has to name the columns, and one of them has to be “name”."))
@@ -95,20 +99,29 @@ public enum ItemCSV {
         }
         var result = Import()
         result.unknownColumns = zip(header.fields, columns).compactMap { $1 == nil && !$0.isEmpty ? $0 : nil }
-        let ids = Lookup(
+        let lookup = Lookup(
             spaces: identifiers(spaces.filter { $0.isArchived != true }.map { ($0.name, $0.id) }),
-            categories: identifiers(categories.filter { $0.isArchived != true }.map { ($0.name, $0.id) }))
-        for row in table.rows.dropFirst() { add(row, columns, project, ids, to: &result) }
+            categories: identifiers(categories.filter { $0.isArchived != true }.map { ($0.name, $0.id) }),
+            marks: table.numberMarks(ofColumns: columns.indices.filter { columns[$0]?.isPrice == true }))
+        for row in table.rows.dropFirst() {
+            if let problem = table.problem(with: row) {
+                result.problems.append(problem)
+            } else {
+                add(row, columns, project, lookup, to: &result)
+            }
+        }
         return result
     }
 
     private struct Lookup {
         var spaces: [String: String]
         var categories: [String: String]
+        /// The marks of the prices.
+        var marks: NumberMarks
     }
 
     private static func add(
-        _ row: CSVTable.Row, _ columns: [Column?], _ project: String?, _ ids: Lookup, to result: inout Import
+        _ row: CSVTable.Row, _ columns: [Column?], _ project: String?, _ lookup: Lookup, to result: inout Import
     ) {
         var item = Item()
         item.projectId = project
@@ -116,7 +129,7 @@ public enum ItemCSV {
             result.problems.append(CSVProblem(line: row.line, message: message, isLineSkipped: false))
         }
         func price(_ text: String, _ column: Column) -> Int? {
-            if let cents = CurrencyFormatting.cents(from: text) { return cents }
+            if let cents = CurrencyFormatting.cents(from: text, lookup.marks) { return cents }
             note(localized("“\(text)” is not a price of zero or more, so \(column.rawValue) stays empty."))
             return nil
         }
@@ -139,10 +152,10 @@ public enum ItemCSV {
             case .projectPrice: item.projectPriceCents = price(text, column)
             case .marketValue: item.marketValueCents = price(text, column)
             case .space:
-                item.spaceId = ids.spaces[folded(text)]
+                item.spaceId = lookup.spaces[folded(text)]
                 if item.spaceId == nil { note(localized("There is no space “\(text)” here, so the item is in none.")) }
             case .category:
-                item.budgetCategoryId = ids.categories[folded(text)]
+                item.budgetCategoryId = lookup.categories[folded(text)]
                 if item.budgetCategoryId == nil {
                     note(localized("There is no category “\(text)”, so the item has none."))
                 }

@@ -124,7 +124,8 @@ public enum ReceiptListParser {
         let price = rest.suffix(length)
         let parts = price.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, parts[1].count == 2, parts[1].allSatisfy(isDigit),
-            let cents = CurrencyFormatting.cents(from: String(price))
+            // The point is certain, so commas can stand anywhere.
+            let cents = CurrencyFormatting.cents(from: price.filter { $0 != "," })
         else { return nil }
         rest = rest.dropLast(length)
         if rest.last == "$" { rest.removeLast() }

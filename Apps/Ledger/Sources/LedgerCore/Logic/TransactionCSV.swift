@@ -83,6 +83,7 @@ public enum TransactionCSV {
         let table = CSVTable(parsing: text)
         guard let header = table.rows.first else { throw ValidationError("file", localized("The file is empty.")) }
         let columns = header.fields.map(column)
+        try CSVTable.refuseRepeated(columns, in: header)
         guard columns.contains(.amount) else {
             throw ValidationError(
                 "file", localized("The first line has to name the columns, and one of them has to be “amount”."))
@@ -99,8 +100,14 @@ public enum TransactionCSV {
             categories.filter { $0.isArchived != true }
                 .compactMap { category in category.id.map { (folded(category.name), $0) } }
         ) { first, _ in first }
+        let marks = table.numberMarks(
+            ofColumns: columns.indices.filter { columns[$0] == .amount || columns[$0] == .subtotal })
         for row in table.rows.dropFirst() {
-            var reader = RowReader(line: row.line, categories: ids, known: known)
+            if let problem = table.problem(with: row) {
+                result.problems.append(problem)
+                continue
+            }
+            var reader = RowReader(line: row.line, categories: ids, marks: marks, known: known)
             reader.transaction.projectId = project
             for case (let column?, let field) in zip(columns, row.fields) where !field.isEmpty {
                 reader.read(CSVTable.text(field), column)
@@ -114,14 +121,16 @@ public enum TransactionCSV {
     private struct RowReader {
         let line: Int
         let categories: [String: String]
+        let marks: NumberMarks
         let known: Set<String>
         var transaction = Transaction()
         private var problems: [CSVProblem] = []
         private var isKnown = false
 
-        init(line: Int, categories: [String: String], known: Set<String>) {
+        init(line: Int, categories: [String: String], marks: NumberMarks, known: Set<String>) {
             self.line = line
             self.categories = categories
+            self.marks = marks
             self.known = known
         }
 
@@ -170,7 +179,7 @@ public enum TransactionCSV {
 
         private mutating func amount(_ text: String, _ column: Column) -> Int? {
             let isNegative = text.hasPrefix("-")
-            if let cents = CurrencyFormatting.cents(from: isNegative ? String(text.dropFirst()) : text) {
+            if let cents = CurrencyFormatting.cents(from: isNegative ? String(text.dropFirst()) : text, marks) {
                 return isNegative ? -cents : cents
             }
             note(localized("“\(text)” is not an amount, so \(column.rawValue) stays empty."))

@@ -7,6 +7,8 @@ import Observation
 public final class AccountContext {
     /// The accounts to choose from: the last chosen first, the others by name. Empty when they cannot be read.
     public private(set) var memberships: [Membership] = []
+    /// Whether the accounts to choose from have been read; before anybody has signed in, nothing is.
+    public private(set) var discoveryState = ContextState.idle
     public private(set) var currentAccountID: String?
     /// The account that was chosen last. Anyone who shows the context keeps it, each for himself, and hands it in the next time.
     public var lastSelectedAccountID: String?
@@ -48,14 +50,20 @@ public final class AccountContext {
             self?.receive($0)
         } failure: { [weak self] in
             self?.memberships = []
-            self?.state = .failed("\($0)")
+            self?.discoveryState = .failed("\($0)")
         }
         guard currentAccountID == nil else { return }
         let remembered = memberships.first { $0.id == lastSelectedAccountID }
         if let id = (remembered ?? (memberships.count == 1 ? memberships.first : nil))?.id { select(id) }
     }
 
+    /// Tries again to find the accounts, after that has failed.
+    public func rediscover() {
+        if let userID { discover(userID: userID) }
+    }
+
     private func receive(_ memberships: [Membership]) {
+        discoveryState = .loaded
         let last = lastSelectedAccountID
         let byName = memberships.sorted {
             ($0.account.name.lowercased(), $0.id ?? "") < ($1.account.name.lowercased(), $1.id ?? "")
@@ -119,6 +127,7 @@ public final class AccountContext {
     public func signOut() {
         leave()
         discovery.stop()
+        discoveryState = .idle
         memberships = []
         userID = nil
     }

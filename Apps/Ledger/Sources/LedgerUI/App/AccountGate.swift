@@ -12,7 +12,12 @@ struct AccountGate: View {
     var body: some View {
         ScrollView {
             VStack(spacing: Spacing.lg) {
-                if ledger.account.memberships.isEmpty { none } else { list }
+                StateContent(
+                    ledger.account.discoveryState, message: String(localized: "Loading accounts..."),
+                    retry: { ledger.account.rediscover() }
+                ) {
+                    if ledger.account.memberships.isEmpty { none } else { list }
+                }
                 AppButton(title: String(localized: "Join by Invitation Code"), variant: .secondary) { isJoining = true }
                 Button("Sign Out", role: .destructive) { ledger.signOut() }
                     .font(Typography.button)
@@ -140,13 +145,17 @@ extension InviteRefusal {
     AccountGate().environment(gate(user: "nobody"))
 }
 
+#Preview("Failed") {
+    AccountGate().environment(gate(user: "owner", source: UnreadableStore()))
+}
+
 #Preview("Join") {
     JoinAccountSheet().environment(gate(user: "nobody"))
 }
 
-@MainActor private func gate(user: String) -> LedgerEnvironment {
+@MainActor private func gate(user: String, source: (any DocumentStore)? = nil) -> LedgerEnvironment {
     let user = SignedInUser(id: user, email: "\(user)@example.com")
-    let ledger = PreviewLedger.signedOut(auth: FixedAuthService(user: user))
+    let ledger = PreviewLedger.signedOut(source: source, auth: FixedAuthService(user: user))
     ledger.enter(as: user)
     return ledger
 }

@@ -99,3 +99,5 @@ extension HistoryEntry.Action {
 }
 
 #Preview("None") { PreviewScreen { HistoryScreen(kind: .item, key: "nothing") } }
+
+#Preview("Failed") { PreviewScreen(.failed) { HistoryScreen(kind: .item, key: PreviewLedger.itemID) } }

@@ -19,13 +19,21 @@ struct MediaSection: View {
         let addresses = MediaAddresses(ledger.storage)
         let shown = attachments.map { ($0, MediaAttachment($0, in: addresses)) }
         let original = { (shownAs: MediaAttachment) in shown.first { $0.1 == shownAs }?.0 }
-        MediaGallerySection(
-            title: title, attachments: shown.map(\.1), maxAttachments: maximum, upload: ledger.mediaUpload(to: gallery),
-            onUploadAttachment: allowsAdding ? upload : nil,
-            onRemoveAttachment: { removed = original($0) },
-            onSetPrimary: { shown in if let attachment = original(shown) { setPrimary(attachment) } },
-            emptyStateMessage: emptyMessage
-        )
+        VStack(spacing: Spacing.sm) {
+            MediaGallerySection(
+                title: title, attachments: shown.map(\.1), maxAttachments: maximum,
+                upload: ledger.mediaUpload(to: gallery), onUploadAttachment: allowsAdding ? upload : nil,
+                onRemoveAttachment: { removed = original($0) },
+                onSetPrimary: { shown in if let attachment = original(shown) { setPrimary(attachment) } },
+                emptyStateMessage: emptyMessage
+            )
+            // The section has no button to add then.
+            if allowsAdding, attachments.count >= maximum {
+                Text("No more than \(maximum) images can be added.")
+                    .font(Typography.caption)
+                    .foregroundStyle(ReadableColors.textSecondary)
+            }
+        }
         .confirmationDialog(
             "Remove Image?", isPresented: Binding(get: { removed != nil }, set: { if !$0 { removed = nil } }),
             titleVisibility: .visible, presenting: removed

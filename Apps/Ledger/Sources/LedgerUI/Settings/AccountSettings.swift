@@ -7,6 +7,7 @@ import SwiftUI
 struct AccountSettings: View {
     @State private var isProfileShown = false
     @State private var isAccountFormShown = false
+    @State private var isNameFormShown = false
     @State private var isPasswordFormShown = false
     @State private var asksSignOut = false
     @State private var exported: PersonalDataRequest?
@@ -28,6 +29,10 @@ struct AccountSettings: View {
             }
             TitledCard(title: String(localized: "Account")) {
                 VStack(spacing: Spacing.sm) {
+                    AppButton(title: String(localized: "Rename Account"), variant: .secondary) {
+                        isNameFormShown = true
+                    }
+                    .permitted(.editAccount)
                     AppButton(title: String(localized: "Switch Account"), variant: .secondary) {
                         ledger.account.leave()
                     }
@@ -53,6 +58,7 @@ struct AccountSettings: View {
         }
         .personalData(exported: $exported, erased: .constant(nil))
         .sheet(isPresented: $isAccountFormShown) { NewAccountModal() }
+        .sheet(isPresented: $isNameFormShown) { RenameAccountSheet(name: ledger.account.account?.name ?? "") }
         .sheet(isPresented: $isPasswordFormShown) { ChangePasswordSheet() }
         .confirmationDialog("Sign out?", isPresented: $asksSignOut, titleVisibility: .visible) {
             Button("Sign Out", role: .destructive) { ledger.signOut() }

@@ -29,6 +29,7 @@ struct NewAccountModal: View {
 
     private func create() {
         guard let user = ledger.user else { return }
+        error = nil
         do {
             // At the gate there is no account yet, and so no session.
             let account = try AccountsService(store: ledger.store, userID: user.id)

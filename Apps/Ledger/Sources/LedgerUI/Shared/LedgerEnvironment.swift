@@ -53,17 +53,19 @@ public final class LedgerEnvironment {
         self.init(store: store, storage: storage, auth: auth, sync: sync, reads: true)
     }
 
+    /// - Parameter source: where everything is read from; `nil` for the store.
     init(
-        store: LocalStore, storage: any MediaStorage, auth: any AuthService, sync: SyncEngine? = nil, reads: Bool
+        store: LocalStore, source: (any DocumentStore)? = nil, storage: any MediaStorage, auth: any AuthService,
+        sync: SyncEngine? = nil, reads: Bool
     ) {
         _ = ScreenLanguage.installed
         self.sync = sync
         self.store = store
-        source = store
+        self.source = source ?? store
         self.storage = storage
         self.auth = auth
         self.reads = reads
-        account = AccountContext(store: store)
+        account = AccountContext(store: self.source)
     }
 
     // MARK: The signed-in person

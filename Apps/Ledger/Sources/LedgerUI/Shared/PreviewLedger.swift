@@ -45,14 +45,19 @@ public struct PreviewLedger {
     }
 
     /// Before anyone has signed in.
-    static func signedOut(_ contents: Contents = .many, auth: any AuthService) -> LedgerEnvironment {
+    ///
+    /// - Parameter source: where everything is read from; `nil` for a sound store.
+    static func signedOut(
+        _ contents: Contents = .many, source: (any DocumentStore)? = nil, auth: any AuthService
+    ) -> LedgerEnvironment {
         // The sample firm's own day, so that a picture is the same every day.
         let now = Date(timeIntervalSince1970: 1_772_323_200)
         let store = try! LocalStore(inMemory: .init(now: { now }))
         try! firm(contents).load(into: store)
         let storage = LocalMediaStorage(folder: pictures, thumbnailer: PictureThumbnailer())
         try? SampleFirm.keepPictures(shownBy: store, in: storage)
-        return LedgerEnvironment(store: store, storage: storage, auth: auth, reads: contents != .loading)
+        return LedgerEnvironment(
+            store: store, source: source, storage: storage, auth: auth, reads: contents != .loading)
     }
 
     /// Where the firm's pictures are: the same for everyone, since files are named by what is in them.

@@ -24,6 +24,13 @@ import Testing
         #expect(CSVTable(parsing: "\(field),x").rows.map { CSVTable.text($0.fields[0]) } == [text])
     }
 
+    @Test(
+        "A quotation mark that is never closed is told by its line",
+        arguments: [
+            ("a,b\n\"c,d\ne,f", 2), ("a,b\n\"c\",d", nil), ("\"a", 1), ("a\n\"c\"", nil),
+        ] as [(String, Int?)])
+    func unclosed(text: String, line: Int?) { #expect(CSVTable(parsing: text).unclosedLine == line) }
+
     private let den = Space(id: "den") { $0.name = "Den" }
     private let furnishings = BudgetCategory(id: "f") { $0.name = "Furnishings" }
 
@@ -69,6 +76,58 @@ import Testing
         #expect(result.problems.map(\.line) == [2, 3, 3, 3, 3, 3, 4])
         #expect(result.problems.map(\.isLineSkipped) == [true, false, false, false, false, false, false])
         #expect(result.items.allSatisfy { $0.quantity == nil && ($0.purchasePriceCents ?? 0) >= 0 })
+    }
+
+    @Test(
+        "Amounts are read with the marks that their table has",
+        arguments: [
+            // A German spreadsheet's file.
+            ("name;price\nSofa;12,50\nLamp;1.234,50", [1_250, 123_450]), ("name;price\nSofa;1.234", [123_400]),
+            ("name;price\nSofa;1234.50\nLamp;1,234", [123_450, 123_400]),
+            ("name;price\nSofa;1.234.567", [123_456_700]),
+            // An American one.
+            ("name,price\nSofa,\"12,50\"\nLamp,\"1,234.50\"", [1_250, 123_450]),
+            ("name,price\nSofa,\"1,234\"", [123_400]),
+            ("name\tprice\nSofa\t1.234,50\nLamp\t1.234", [123_450, 123_400]),
+            ("name,price\nSofa,$1234.5", [123_450]),
+        ])
+    func marks(text: String, cents: [Int]) throws {
+        let result = try read(text)
+        #expect(result.items.map(\.purchasePriceCents) == cents && result.problems.isEmpty)
+        let amounts = try transactions(text.replacing("name", with: "source").replacing("price", with: "amount"))
+        #expect(amounts.transactions.map(\.amountCents) == cents && amounts.problems.isEmpty)
+    }
+
+    @Test(
+        "What would be read as another amount is not read", arguments: ["1,2,3", "12,50.00", "1.234.50", "1e9", "0x10"])
+    func oddAmounts(text: String) throws {
+        let result = try read("name,price\nLamp,1.50\nSofa,\"\(text)\"")
+        #expect(result.items.map(\.purchasePriceCents) == [150, nil] && result.problems.map(\.line) == [3])
+    }
+
+    @Test("A line with more values than columns is skipped, since they may stand in wrong columns")
+    func tooManyValues() throws {
+        let result = try read("name,price\nSofa,1,299.99\nLamp,5,\n")
+        #expect(result.items.map(\.name) == ["Lamp"])
+        #expect(result.problems.map(\.line) == [2] && result.problems.allSatisfy(\.isLineSkipped))
+        let amounts = try transactions("source,amount\nRoss,1,299.99\nMiele,5")
+        #expect(amounts.transactions.map(\.amountCents) == [500] && amounts.problems.map(\.line) == [2])
+    }
+
+    @Test("What follows a quotation mark that is not closed is missing, and that is said")
+    func missingLines() throws {
+        let result = try read("name,price\nSofa,1\n\"Lamp,2\nChair,3")
+        #expect(result.items.map(\.name) == ["Sofa"] && result.problems.map(\.line) == [3])
+        #expect(try transactions("amount\n5\n\"6\n7").problems.map(\.isLineSkipped) == [true])
+    }
+
+    @Test("Two columns of one meaning are refused by their names") func repeatedColumns() {
+        #expect {
+            try transactions("Amount,Total\n5,6")
+        } throws: {
+            ($0 as? ValidationError)?.message.contains("“Amount” and “Total”") == true
+        }
+        #expect(throws: ValidationError.self) { try read("name,cost,price\nSofa,5,6") }
     }
 
     @Test(arguments: ["", "price,qty\n1,2", "name\n" + String(repeating: "Sofa\n", count: 2001)])

@@ -169,4 +169,36 @@ import Testing
         #expect(InvoiceCalculations.validate(InvoicePayment(id: "p", date: nil, amountCents: 1)).count == 1)
         #expect(InvoiceCalculations.validate(InvoicePayment(id: "p", date: today, amountCents: 0)).count == 1)
     }
+
+    @Test("D5 A draft is filled with the chosen lines as they are now, and an issued invoice stays as it is")
+    func filled() throws {
+        let project = Project(id: "p") {
+            $0.name = "Lake House"
+            $0.clientName = "Kessler"
+        }
+        let business = BusinessProfile {
+            $0.name = "Bird & Co"
+            $0.address = " "
+            $0.logoUrl = "ledger-media://logo.png"
+        }
+        let draft = Invoice(id: "v") {
+            $0.status = .draft
+            $0.transactionIds = ["a", "c"]
+            $0.markupPct = 10
+            $0.taxRatePct = 8.25
+        }
+        let offered = [line("a", 10_001), line("b", 500), line("c", -333)]
+        let filled = InvoiceCalculations.filled(draft, project: project, business: business, offered: offered)
+        #expect(filled.businessName == "Bird & Co" && filled.businessAddress == nil)
+        #expect(filled.logoUrl == "ledger-media://logo.png")
+        #expect(filled.projectName == "Lake House" && filled.clientName == "Kessler")
+        #expect(filled.lines?.map(\.id) == ["a", "c"])
+        // 10% of 100.01 alone; 8.25% of 100.01 + 10.00 - 3.33.
+        #expect(filled.subtotalCents == 9_668 && filled.markupCents == 1_000 && filled.taxCents == 880)
+        #expect(filled.totalCents == 11_548)
+        let nobody = InvoiceCalculations.filled(draft, project: nil, business: nil, offered: [])
+        #expect(nobody.projectName == nil && nobody.businessName == nil && nobody.totalCents == 0)
+        let invoice = issued(5_000)
+        #expect(InvoiceCalculations.filled(invoice, project: project, business: business, offered: offered) == invoice)
+    }
 }

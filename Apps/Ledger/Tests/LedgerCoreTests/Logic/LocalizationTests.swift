@@ -45,6 +45,7 @@ struct LocalizationTests {
         arguments: [
             ("1.234,50", 123_450), ("1234,5", 123_450), ("12.50", 1_250), ("1.234", 123_400), ("0,99 $", 99),
             ("1.234.567", 123_456_700), ("1,234.50", nil), ("1.2.3", nil), ("1,2,3", nil), ("12,x", nil), ("", nil),
+            (".500", nil), ("1234.567", nil), ("1 234,50", 123_450), ("12 50", nil),
         ] as [(String, Int?)])
     func typed(text: String, cents: Int?) {
         #expect(CurrencyFormatting.typedCents(from: text, style("de_DE")) == cents)
@@ -53,10 +54,20 @@ struct LocalizationTests {
     @Test func whatIsTypedInFrance() {
         #expect(CurrencyFormatting.typedCents(from: "1 234,50", style("fr_FR")) == 123_450)
         #expect(CurrencyFormatting.typedCents(from: "1\u{202F}234,50 $", style("fr_FR")) == 123_450)
+        // The keyboard of numbers has a point.
+        #expect(CurrencyFormatting.typedCents(from: "1234.5", style("fr_FR")) == 123_450)
     }
 
     @Test func whatIsTypedInTheUnitedStates() {
         #expect(CurrencyFormatting.typedCents(from: "$1,234.50", style("en_US")) == 123_450)
+        #expect(CurrencyFormatting.typedCents(from: "12,50", style("en_US")) == 1_250)
         #expect(CurrencyFormatting.typed(123_450) == "1234.50")
+    }
+
+    @Test("What is typed with the digits and marks of other regions is read")
+    func otherDigits() {
+        #expect(CurrencyFormatting.typedCents(from: "١٬٢٣٤٫٥٠", style("ar_EG")) == 123_450)
+        #expect(CurrencyFormatting.typedCents(from: "12,34,567.5", style("en_IN")) == 123_456_750)
+        #expect(CurrencyFormatting.typedCents(from: "1’234.50", style("de_CH")) == 123_450)
     }
 }

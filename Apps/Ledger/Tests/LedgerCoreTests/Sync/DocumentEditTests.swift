@@ -191,6 +191,22 @@ import Testing
         #expect(conflicts(edit, on: changed(twins) { $0.checklists![1].name = "Else" }).map(\.path) == ["checklists"])
     }
 
+    // MARK: Several edits
+
+    @Test("Edits that are saved together are asked about together") func gathered() throws {
+        var (couch, lamp) = (changed(sofa) { $0.name = "Settee" }, Item(id: "lamp") { $0.name = "Light" })
+        let edits: [() throws -> Void] = [
+            { try DocumentEdit(of: sofa) { $0.name = "Couch" }.apply(to: &couch) },
+            { try DocumentEdit(of: changed(lamp) { $0.name = "Lamp" }) { $0.name = "Lantern" }.apply(to: &lamp) },
+        ]
+        let found = #expect(throws: EditConflicts.self) { try EditConflicts.gathering(edits) }
+        #expect(found?.conflicts.map(\.id) == ["item/sofa/name", "item/lamp/name"])
+        struct Broken: Error {}
+        #expect(throws: Broken.self) { try EditConflicts.gathering(edits + [{ throw Broken() }]) }
+        try EditConflicts.gathering([{ couch.sku = "9" }])
+        #expect(couch.sku == "9")
+    }
+
     // MARK: Words
 
     @Test(arguments: [
@@ -201,7 +217,7 @@ import Testing
         ("checklists/day/items/Hang", .space, "Item “Hang”"),
         ("checklists/day/items/Hang/isChecked", .space, "Item “Hang”, Checked"),
         ("checklists/day/items:order", .space, "Order of Checklist “Install day”, Item"),
-        ("images:isPrimary", .item, "Primary Image"),
+        ("images:isPrimary", .item, "Primary Image"), ("checklists/gone", .space, "Checklist"),
     ])
     func labels(path: String, kind: EntityKind, label: String) {
         #expect(FieldDescriptions.label(of: path, in: kind, fields: den.fieldValues) == label)
@@ -212,6 +228,18 @@ import Testing
         (.integer(8), "taxRatePct", .transaction, "8%"), (.null, "notes", .item, "None"),
         (.string("to purchase"), "status", .item, "To Purchase"), (.bool(true), "hasEmailReceipt", .transaction, "Yes"),
         (.string("2026-02-25"), "transactionDate", .transaction, "Feb 25, 2026"),
+        (.string("completed"), "status", .transaction, "Completed"), (.string("issued"), "status", .invoice, "Issued"),
+        (.string("client-card"), "purchasedBy", .transaction, "Client Card"),
+        (.string("purchase"), "transactionType", .transaction, "Purchase"),
+        (.string("owed-to-client"), "reimbursementType", .transaction, "Owed to Client"),
+        (.string("fee"), "metadata.categoryType", .budgetCategory, "Fee"),
+        (.string("admin"), "role", .member, "Admin"), (.string("soon"), "transactionDate", .transaction, "soon"),
+        (.string("Oak"), "notes", .item, "Oak"), (.string(" "), "notes", .item, "None"),
+        (.bool(false), "isArchived", .project, "No"), (.integer(3), "quantity", .item, "3"),
+        (.number(1.5), "width", .item, "1.5"), (.number(8.25), "taxRatePct", .transaction, "8.25%"),
+        (.array([]), "images", .item, "None"),
+        (.array([.string("Ross"), .integer(1)]), "vendors", .vendorDefaults, "Ross"),
+        (.object(["title": .string("Fee"), "name": .string(" ")]), "lines", .invoice, "Fee"),
         (.string("den"), "spaceId", .item, "The Den"), (.string("gone"), "spaceId", .item, "Unknown"),
         (.array([.object(["name": .string("Day")])]), "checklists", .space, "Day"),
         (
@@ -222,5 +250,13 @@ import Testing
     func texts(value: JSONValue, path: String, kind: EntityKind, text: String) {
         #expect(
             FieldDescriptions.text(value, at: path, in: kind) { $1 == "den" ? "The Den" : nil } == text)
+    }
+
+    @Test("A document that nobody can name is unknown") func noNames() {
+        #expect(FieldDescriptions.text(.string("den"), at: "spaceId", in: .item) == "Unknown")
+    }
+
+    @Test("Each kind has a title of its own") func titles() {
+        #expect(Set(EntityKind.allCases.map(\.title)).count == EntityKind.allCases.count)
     }
 }
