@@ -12,7 +12,9 @@ struct AddRow: View {
     }
 
     var body: some View {
-        Button(action: action) {
+        Button {
+            action()
+        } label: {
             Label(title, systemImage: icon)
                 .frame(minHeight: .touchTargetMin)
                 .contentShape(.rect)
