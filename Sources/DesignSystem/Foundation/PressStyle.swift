@@ -4,10 +4,12 @@ import SwiftUI
 struct PressStyle: ButtonStyle {
     /// How visible it is while pressed, from 0 to 1.
     var opacity = Ratios.pressed
+    /// How far beyond its edges it takes touches, in points.
+    var reach: CGFloat = 0
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .contentShape(Rectangle())
+            .contentShape(Rectangle().inset(by: -reach))
             .opacity(configuration.isPressed ? opacity : 1)
             .animation(.appPress, value: configuration.isPressed)
     }

@@ -77,10 +77,9 @@ public struct SegmentedControl<T: Hashable>: View {
             .padding(.horizontal, theme.spacing.xs)
             .frame(maxWidth: .infinity, minHeight: SegmentMetrics.minHeight, maxHeight: .infinity)
             .background(isSelected ? theme.colors.surface : .clear)
-            // A segment is as high as the native one, and takes touches beyond its edges.
-            .contentShape(Rectangle().inset(by: (SegmentMetrics.minHeight - .touchTargetMin) / 2))
         }
-        .buttonStyle(.press)
+        // A segment is as high as the native one, and takes touches beyond its edges.
+        .buttonStyle(PressStyle(reach: (.touchTargetMin - SegmentMetrics.minHeight) / 2))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 

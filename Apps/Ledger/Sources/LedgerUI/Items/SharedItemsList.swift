@@ -102,6 +102,7 @@ private struct StandaloneItemsList: View {
 
 #Preview("Failed") { PreviewScreen(.failed) { SharedItemsList(scope: .project(PreviewLedger.projectID)) } }
 
+// audit: off text-truncated - the preview shows how long words are cut
 #Preview("Long words") { PreviewScreen(.long) { SharedItemsList(scope: .project(PreviewLedger.projectID)) } }
 
 #Preview("Inventory") { PreviewScreen(.many) { SharedItemsList(scope: .inventory) } }

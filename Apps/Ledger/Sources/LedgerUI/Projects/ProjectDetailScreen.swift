@@ -176,6 +176,7 @@ public struct ProjectDetailScreen: View {
 }
 #Preview("Spaces") { PreviewScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .spaces) } }
 #Preview("Accounting") { PreviewScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .accounting) } }
+// audit: off text-truncated - the preview shows how long words are cut
 #Preview("Long words") { PreviewScreen(.long) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
 #Preview("Long words, accounting") {
     PreviewScreen(.long) { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .accounting) }

@@ -87,6 +87,7 @@ public struct ProjectsScreen: View {
 #Preview("Loading") { PreviewScreen(.loading) { ProjectsScreen() } }
 #Preview("Failed") { PreviewScreen(.failed) { ProjectsScreen() } }
 #Preview("Long words") { PreviewScreen(.long) { ProjectsScreen() } }
+// audit: off reading-order - the preview sets its own direction
 #Preview("Right to left") {
     PreviewScreen(.one) { ProjectsScreen() }.environment(\.layoutDirection, .rightToLeft)
 }

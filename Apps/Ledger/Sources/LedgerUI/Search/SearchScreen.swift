@@ -85,7 +85,9 @@ private struct SearchField: View {
         .padding(.horizontal, Spacing.md)
         .frame(minHeight: .touchTargetMin)
         .background(BrandColors.inputBackground, in: shape)
-        .overlay { shape.strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth) }
+        .overlay {
+            shape.strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth).allowsHitTesting(false)
+        }
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Dimensions.inputRadius) }
@@ -95,6 +97,7 @@ private struct SearchField: View {
 
 #Preview("Results") { PreviewScreen { SearchScreen(query: "a") } }
 
+// audit: off text-truncated - the preview shows how long words are cut
 #Preview("Long words") { PreviewScreen(.long) { SearchScreen(query: "a") } }
 
 #Preview("Nothing found") { PreviewScreen { SearchScreen(query: "zzz") } }

@@ -105,4 +105,5 @@ struct SpacesList: View {
 
 #Preview("Failed") { PreviewScreen(.failed) { SpacesList(projectID: PreviewLedger.projectID) } }
 
+// audit: off text-truncated - the preview shows how long words are cut
 #Preview("Long words") { PreviewScreen(.long) { SpacesList(projectID: PreviewLedger.projectID) } }

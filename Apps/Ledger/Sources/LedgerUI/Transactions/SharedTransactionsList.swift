@@ -295,4 +295,5 @@ private struct ListedItems<Content: View>: View {
 #Preview("Empty") { PreviewScreen(.empty) { SharedTransactionsList(projectID: nil) } }
 #Preview("Loading") { PreviewScreen(.loading) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
 #Preview("Failed") { PreviewScreen(.failed) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
+// audit: off text-truncated - the preview shows how long words are cut
 #Preview("Long words") { PreviewScreen(.long) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }

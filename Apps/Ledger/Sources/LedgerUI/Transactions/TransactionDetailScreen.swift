@@ -37,4 +37,6 @@ public struct TransactionDetailScreen: View {
 #Preview("Gone") { PreviewScreen(.empty) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
 #Preview("Loading") { PreviewScreen(.loading) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
 #Preview("Failed") { PreviewScreen(.failed) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
+// audit: off text-truncated - the preview shows how long words are cut
+// audit: off text-fixed - the preview shows an amount that is made smaller to fit
 #Preview("Long words") { PreviewScreen(.long) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }

@@ -34,7 +34,9 @@ struct VendorPickerField: View {
                 }
                 .frame(maxHeight: listHeight)
                 .background(BrandColors.inputBackground, in: shape)
-                .overlay { shape.strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth) }
+                .overlay {
+                    shape.strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth).allowsHitTesting(false)
+                }
                 .clipShape(shape)
                 if showsOther {
                     FormField(label: String(localized: "Other \(label)"), text: $text, placeholder: placeholder)
