@@ -75,11 +75,13 @@ public struct SegmentedControl<T: Hashable>: View {
             .font(isSelected ? theme.fonts.button : theme.fonts.small)
             .foregroundStyle(isSelected ? theme.colors.textPrimary : theme.colors.textSecondary)
             .padding(.horizontal, theme.spacing.xs)
-            .frame(maxWidth: .infinity, minHeight: SegmentMetrics.minHeight, maxHeight: .infinity)
+            .frame(
+                maxWidth: .infinity, minHeight: isStacked ? .touchTargetMin : SegmentMetrics.minHeight, maxHeight: .infinity
+            )
             .background(isSelected ? theme.colors.surface : .clear)
         }
         // A segment is as high as the native one, and takes touches beyond its edges.
-        .buttonStyle(PressStyle(reach: (.touchTargetMin - SegmentMetrics.minHeight) / 2))
+        .buttonStyle(PressStyle(reach: isStacked ? 0 : (.touchTargetMin - SegmentMetrics.minHeight) / 2))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 
