@@ -132,8 +132,21 @@ extension View {
 
     /// Sets whether the view takes the accent where the system colors the widget in two colors.
     ///
-    /// Perch draws widgets in full color. In that rendering mode, this changes nothing on a device either.
-    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    /// Perch draws widgets in full color, where this changes nothing on a device either. If a preview sets the rendering mode
+    /// `accented`, Perch logs once that the view does not take the accent.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+        modifier(AccentableView(isAccentable: accentable))
+    }
+}
+
+private struct AccentableView: ViewModifier {
+    let isAccentable: Bool
+    @Environment(\.widgetRenderingMode) private var mode
+
+    func body(content: Content) -> some View {
+        if isAccentable, mode == .accented { inert("View.widgetAccentable(_:)", "widgets are drawn in full color") }
+        return content
+    }
 }
 
 private struct WidgetLink: ViewModifier {
