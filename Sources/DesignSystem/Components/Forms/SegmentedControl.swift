@@ -76,7 +76,8 @@ public struct SegmentedControl<T: Hashable>: View {
             .foregroundStyle(isSelected ? theme.colors.textPrimary : theme.colors.textSecondary)
             .padding(.horizontal, theme.spacing.xs)
             .frame(
-                maxWidth: .infinity, minHeight: isStacked ? .touchTargetMin : SegmentMetrics.minHeight, maxHeight: .infinity
+                maxWidth: .infinity, minHeight: isStacked ? .touchTargetMin : SegmentMetrics.minHeight,
+                maxHeight: .infinity
             )
             .background(isSelected ? theme.colors.surface : .clear)
         }

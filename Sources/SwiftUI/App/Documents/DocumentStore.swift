@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
         var document: Document
         /// Nil for a document that was not read from a file.
         var url: URL?
-        /// Each document has a view with a state of its own.
+        /// Each document has a view with its own state.
         let id = UUID()
 
         /// The name of the file, without its extension.

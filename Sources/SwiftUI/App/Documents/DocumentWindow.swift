@@ -20,7 +20,12 @@ struct DocumentWindow<Document>: View {
         }
         .fileImporter(isPresented: $isChoosing, allowedContentTypes: kind.types) { store.read($0) }
         .alert(
-            DocumentWords.failed, isPresented: Binding { store.failure != nil } set: { if !$0 { store.failure = nil } }
+            DocumentWords.failed,
+            isPresented: Binding {
+                store.failure != nil
+            } set: {
+                if !$0 { store.failure = nil }
+            }
         ) {
         } message: {
             Text(verbatim: store.failure?.localizedDescription ?? "")
@@ -28,7 +33,11 @@ struct DocumentWindow<Document>: View {
     }
 
     private func page(_ open: DocumentStore<Document>.Open) -> some View {
-        let document = Binding { store.open?.document ?? open.document } set: { store.open?.document = $0 }
+        let document = Binding {
+            store.open?.document ?? open.document
+        } set: {
+            store.open?.document = $0
+        }
         let exports = isSaving ? [kind.export(open.document, open.name)] : []
         return content(OpenDocument(document: document, url: open.url))
             .id(open.id)
