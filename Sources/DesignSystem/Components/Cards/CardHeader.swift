@@ -54,7 +54,7 @@ struct CardHeader<Badges: View>: View {
             between()
             if let onBookmarkPress { bookmark(onBookmarkPress) }
             if !menuItems.isEmpty {
-                MoreButton(of: name) { isMenuShown = true }
+                MoreButton { isMenuShown = true }
                     .actionMenu(isPresented: $isMenuShown, title: name, items: menuItems)
             }
         }
@@ -84,6 +84,5 @@ struct CardHeader<Badges: View>: View {
         }
         .buttonStyle(.press)
         .accessibilityLabel(bookmarked ? String(localized: "Remove bookmark") : String(localized: "Add bookmark"))
-        .accessibilityHint(name)
     }
 }

@@ -132,7 +132,7 @@ public struct ItemCard: View {
                 Badge(status, trailingIcon: "chevron.down").frame(minHeight: .touchTargetMin)
             }
             .buttonStyle(.press)
-            .accessibilityHint("Changes the status of \(data.name)")
+            .accessibilityHint("Changes the status")
         } else {
             Badge(status)
         }

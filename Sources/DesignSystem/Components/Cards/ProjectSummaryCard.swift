@@ -127,7 +127,7 @@ public struct SpaceSummaryCard: View {
             }
         }
         .overlay(alignment: .topTrailing) {
-            if let onMenuPress { MoreButton(of: name ?? "", action: onMenuPress).padding(theme.spacing.xs) }
+            if let onMenuPress { MoreButton(action: onMenuPress).padding(theme.spacing.xs) }
         }
     }
 
@@ -145,12 +145,8 @@ public struct SpaceSummaryCard: View {
 
 /// The button with three dots, on its own ground.
 struct MoreButton: View {
-    /// The name of what the menu changes. A screen shows many of these buttons.
-    private let name: String
-    private let action: () -> Void
+    let action: () -> Void
     @Themed(.ledger) private var theme
-
-    init(of name: String, action: @escaping () -> Void) { (self.name, self.action) = (name, action) }
 
     var body: some View {
         Button {
@@ -164,7 +160,6 @@ struct MoreButton: View {
         }
         .buttonStyle(.press)
         .accessibilityLabel("More options")
-        .accessibilityHint(name)
     }
 }
 

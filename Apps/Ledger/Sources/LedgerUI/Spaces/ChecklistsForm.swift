@@ -114,9 +114,7 @@ struct ChecklistsForm<Header: View>: View {
                 .frame(minHeight: .touchTargetMin)
             IconButton(
                 icon: "minus.circle", label: String(localized: "Delete Item"), color: ReadableColors.destructive,
-                action: onDelete
-            )
-            .accessibilityHint(item.wrappedValue.text)
+                action: onDelete)
         }
         .listRowBackground(Color.clear)
     }
