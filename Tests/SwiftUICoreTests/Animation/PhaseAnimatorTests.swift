@@ -91,7 +91,8 @@ import Testing
         }
         view.advance(by: 1)
         #expect(view.box(.blue) != nil)
-        #expect(bodies <= 5)
+        // Endless phases make hundreds; the oracle makes some frames twice.
+        #expect(bodies <= 10)
         #expect(!view.isMoving)
     }
 
