@@ -70,7 +70,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     /// Creates a coordinator.
     ///
-    /// - Parameter filePresenter: The presenter on whose behalf files are accessed. It is not told of that.
+    /// - Parameter filePresenter: The presenter on whose behalf files are accessed. It is not notified of these accesses.
     public init(filePresenter: (any NSFilePresenter)?) { presenter = filePresenter }
 
     /// Creates a coordinator without a presenter.
@@ -90,7 +90,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Writes an item: calls the accessor before it returns, and then tells the presenters of the item.
+    /// Writes an item: calls the accessor before it returns, and then notifies the presenters of the item.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer = nil,
         byAccessor writer: (URL) -> Void
