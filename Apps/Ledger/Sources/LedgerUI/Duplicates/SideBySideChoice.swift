@@ -58,8 +58,7 @@ struct SideBySideChoice: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(label)
-        .accessibilityValue(text)
+        .accessibilityLabel("\(label): \(text)")
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 }

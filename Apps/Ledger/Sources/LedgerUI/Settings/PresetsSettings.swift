@@ -55,12 +55,11 @@ struct PresetList<T: Identifiable, Row: View, Footer: View>: View {
     var body: some View {
         List {
             Group {
+                AddRow(addTitle, icon: "plus.circle.fill", action: onAdd)
+                    .font(Typography.button)
+                    .moveDisabled(true)
                 if items.isEmpty {
                     EmptyMessage(icon: "tray", message: emptyMessage, action: .init(addTitle, run: onAdd))
-                } else {
-                    AddRow(addTitle, icon: "plus.circle.fill", action: onAdd)
-                        .font(Typography.button)
-                        .moveDisabled(true)
                 }
                 ForEach(items) { item in
                     DraggableCard(title: title(item)) { row(item) }
