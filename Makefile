@@ -118,7 +118,7 @@ accept-api: setup
 	Scripts/symbolgraph.sh
 	Scripts/api.py accept
 
-docs: setup ## Build the documentation of all modules as a static site in out/docs
+docs: setup ## Build the documentation of the main modules as a static site in out/docs
 	Scripts/site.sh
 
 bench: setup ## Run the benchmarks and the same work in headless Chromium, and count instructions
