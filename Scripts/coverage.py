@@ -314,7 +314,7 @@ def main():
            f"| of these, carried: no part of the test can be removed | {len(verdicts.evidence.carried)} | |",
            f"| of SwiftUI's {len(whole)} public names up to iOS 18, declared | {declared} | {declared / len(whole):.1%} |",
            "", "| state | meaning |", "|---|---|",
-           "| works | The linked test shows that the effect is the same as Apple's. The test fails if the form has no effect, if an "
+           "| works | The linked test shows the effect. The test fails if the form has no effect, if an "
            "argument is ignored, or if a control cannot change its value. `make prove` verifies this with mutants of the test. "
            f"For a name, this applies to the forms that make up {SHARE:.0%} of its calls. |",
            "| partial | A part works. The last column says what is missing. |",

@@ -330,8 +330,8 @@ projects are not part of this repository.
 | CPU | the CPU time of the first start, on all cores together |
 | second start | the time of a start after everything was built |
 
-Other programs on the machine can make the times many times longer. Packages were built only if they could be fetched. The machine that
-measured could fetch few packages.
+Other programs on the machine can make the times many times longer. `perch` built only the packages that it could fetch. On the
+machine that measured the projects, it could fetch few packages.
 
 | project | files | whole files | left out | previews | drawn | partly | failed | first start | CPU | second start |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
