@@ -270,5 +270,35 @@ import simd
         #expect(simd_distance(turned, SIMD3(0, 1, 0)) < 1e-6)
         let half = simd_slerp(simd_quatf(angle: 0, axis: SIMD3(0, 0, 1)), turn, 0.5)
         #expect(abs(half.angle - .pi / 4) < 1e-6)
+        let long = simd_slerp_longest(simd_quatf(angle: 0, axis: SIMD3(0, 0, 1)), turn, 0.5)
+        // Three quarters of a turn the other way, and half of it.
+        #expect(simd_distance(long.act(SIMD3(1, 0, 0)), half.act(SIMD3(-1, 0, 0))) < 1e-6)
+    }
+
+    @Test func quaternionsOfDoublePrecisionFollowOneAnother() {
+        var turn = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
+        turn *= simd_quatd(angle: .pi / 2, axis: [1, 0, 0])
+        // The right factor first: y to z, which the left one leaves.
+        #expect(simd_distance(turn.act([0, 1, 0]), [0, 0, 1]) < 1e-12)
+        #expect(simd_distance((turn * turn.inverse).act([1, 2, 3]), [1, 2, 3]) < 1e-12)
+    }
+
+    @Test(arguments: [SIMD3<Double>(1, 0, 0), [0, 1, 0], [0, 0, 1], simd_normalize(SIMD3<Double>(1, -2, 3))])
+    func matricesAndQuaternionsAreTheSameRotation(axis: SIMD3<Double>) {
+        for angle in stride(from: 0.1, through: 3.1, by: 0.5) {
+            let turn = simd_quatd(angle: angle, axis: axis)
+            let matrix = simd_double3x3(turn)
+            #expect(simd_distance(matrix * SIMD3(3, -1, 2), turn.act([3, -1, 2])) < 1e-12)
+            let wide = simd_double4x4(turn) * SIMD4(3, -1, 2, 1)
+            #expect(simd_distance(wide, SIMD4(turn.act([3, -1, 2]), 1)) < 1e-12)
+            #expect(abs(simd_dot(simd_quatd(matrix), turn)) > 1 - 1e-12)
+        }
+    }
+
+    @Test(arguments: [SIMD3<Float>(0, 1, 0), [-1, 0, 0], [0, -1, 0], [0, 0, -1]])
+    func aQuaternionTurnsOneDirectionIntoAnother(end: SIMD3<Float>) {
+        for start in [SIMD3<Float>(1, 0, 0), [0, 1, 0], simd_normalize(SIMD3<Float>(1, 1, 1))] {
+            #expect(simd_distance(simd_quatf(from: start, to: end).act(start), end) < 1e-5)
+        }
     }
 }
