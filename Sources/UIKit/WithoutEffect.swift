@@ -82,6 +82,7 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case permittedArrowDirections = "UIPopoverPresentationController.permittedArrowDirections"
     case pickerViewShowsSelectionIndicator = "UIPickerView.showsSelectionIndicator"
     case preferredCornerRadius = "UISheetPresentationController.preferredCornerRadius"
+    case preferredCurrentPageIndicatorImage = "UIPageControl.preferredCurrentPageIndicatorImage"
     case preferredIndicatorImage = "UIPageControl.preferredIndicatorImage"
     case previewVisiblePath = "UIPreviewParameters.visiblePath"
     case prefersEdgeAttachedInCompactHeight = "UISheetPresentationController.prefersEdgeAttachedInCompactHeight"

@@ -53,7 +53,12 @@ import UIKit
         let pages = UIPageControl()
         pages.preferredIndicatorImage = UIImage(systemName: "star")
         pages.preferredIndicatorImage = nil
-        let told = messages.filter { $0.contains("preferredIndicatorImage") }
-        #expect(told == ["UIPageControl.preferredIndicatorImage is accepted but has no effect here."])
+        pages.preferredCurrentPageIndicatorImage = UIImage(systemName: "star")
+        let told = messages.filter { $0.contains("IndicatorImage") }
+        #expect(
+            told == [
+                "UIPageControl.preferredIndicatorImage is accepted but has no effect here.",
+                "UIPageControl.preferredCurrentPageIndicatorImage is accepted but has no effect here.",
+            ])
     }
 }

@@ -214,6 +214,7 @@ import Testing
                     UIAccessibility.isDarkerSystemColorsEnabled, UIAccessibility.isBoldTextEnabled,
                     UIAccessibility.isInvertColorsEnabled, UIAccessibility.shouldDifferentiateWithoutColor,
                     UIAccessibility.isVoiceOverRunning, UIAccessibility.isSwitchControlRunning,
+                    UIAccessibility.buttonShapesEnabled, UIAccessibility.prefersCrossFadeTransitions,
                 ]
             }
         }
@@ -226,11 +227,12 @@ import Testing
             $0.accessibilitySettings.differentiatesWithoutColor = true
             $0.accessibilitySettings.usesVoiceOver = true
             $0.accessibilitySettings.usesSwitchControl = true
+            $0.accessibilitySettings.showsButtonShapes = true
         }
-        #expect(settings(sessions[0]) == Array(repeating: true, count: 8))
-        #expect(settings(sessions[1]) == Array(repeating: false, count: 8))
+        #expect(settings(sessions[0]) == Array(repeating: true, count: 10))
+        #expect(settings(sessions[1]) == Array(repeating: false, count: 10))
         try sessions[0].change(to: Variant(scheme: .dark))
-        #expect(settings(sessions[0]) == Array(repeating: true, count: 8))
+        #expect(settings(sessions[0]) == Array(repeating: true, count: 10))
         sessions[0].setEnvironment { $0.accessibilitySettings.reducesMotion = false }
         #expect(settings(sessions[0]).first == false)
     }

@@ -66,6 +66,15 @@ struct AssetPictureTests {
         #expect(Image.twig.renderingMode(.original).resolved(in: environment).style == nil)
     }
 
+    @Test("UIKit finds a symbol of the program's own, as large as it is beside body text")
+    func ownSymbolInUIKit() throws {
+        let twig = try #require(UIImage.twigNow)
+        #expect(abs(twig.size.width - 17) < 1)
+        #expect(twig.renderingMode == .alwaysTemplate)
+        let view = render(Image(uiImage: twig).font(.system(size: 100)), variant: .component)
+        #expect(abs(view.images.firstMatch.frame.width - 100) < 0.5)
+    }
+
     // MARK: Variants
 
     /// The first pixel of what is chosen, as RRGGBB.

@@ -74,6 +74,7 @@ extension UIImage {
     public static let logoNow = UIImage(resource: .logo)
     public static let bubbleNow = UIImage(resource: .bubble)
     public static let starNow = UIImage(resource: .starIcon)
+    public static let twigNow = UIImage(named: "Twig", in: .module, with: nil)
     public static func scaled(_ traits: UITraitCollection) -> UIImage? {
         UIImage(named: "Scaled", in: .module, compatibleWith: traits)
     }

@@ -13,6 +13,7 @@ extension UIAccessibilitySettings {
         isBoldTextEnabled = environment.legibilityWeight == .bold
         isInvertColorsEnabled = settings.invertsColors
         isOnOffSwitchLabelsEnabled = settings.showsSwitchLabels
+        buttonShapesEnabled = settings.showsButtonShapes
         shouldDifferentiateWithoutColor = settings.differentiatesWithoutColor
     }
 }

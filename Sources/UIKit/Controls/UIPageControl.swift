@@ -34,6 +34,10 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     /// A picture in place of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.preferredIndicatorImage.log() } }
+    /// A picture in place of the dot of this page.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { UIKitWithoutEffect.preferredCurrentPageIndicatorImage.log() }
+    }
 
     /// The user went to another page.
     package func turn(to page: Int) {

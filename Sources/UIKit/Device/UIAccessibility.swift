@@ -74,6 +74,33 @@ public struct UIAccessibility {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }
 
+    /// A Boolean value that indicates whether AssistiveTouch is on. It is always false: no host has it.
+    @MainActor @preconcurrency public static var isAssistiveTouchRunning: Bool { false }
+    /// A Boolean value that indicates whether one app alone can be used. It is always false: no host has this mode.
+    @MainActor @preconcurrency public static var isGuidedAccessEnabled: Bool { false }
+    /// A Boolean value that indicates whether a gesture has the screen read aloud. It is always false: no host has it.
+    @MainActor @preconcurrency public static var isSpeakScreenEnabled: Bool { false }
+    /// A Boolean value that indicates whether a menu has the selection read aloud. It is always false: no host has it.
+    @MainActor @preconcurrency public static var isSpeakSelectionEnabled: Bool { false }
+    /// A Boolean value that indicates whether shaking the device undoes. It is always false: no host can be shaken.
+    @MainActor @preconcurrency public static var isShakeToUndoEnabled: Bool { false }
+    /// A Boolean value that indicates whether both channels have the same sound. It is always false: there is no sound.
+    @MainActor @preconcurrency public static var isMonoAudioEnabled: Bool { false }
+    /// A Boolean value that indicates whether the user asked for captions. It is always false: no host has this setting.
+    @MainActor @preconcurrency public static var isClosedCaptioningEnabled: Bool { false }
+    /// A Boolean value that indicates whether the screen has no colors. It is always false: no host has this setting.
+    @MainActor @preconcurrency public static var isGrayscaleEnabled: Bool { false }
+    /// A Boolean value that indicates whether videos may start on their own. It is always true, as it is on a new device.
+    @MainActor @preconcurrency public static var isVideoAutoplayEnabled: Bool { true }
+    /// A Boolean value that indicates whether buttons show their shapes.
+    @MainActor @preconcurrency public static var buttonShapesEnabled: Bool {
+        UIAccessibilitySettings.current.buttonShapesEnabled
+    }
+    /// A Boolean value that indicates whether the user asked for cross-fades instead of motion. A host that reduces motion does.
+    @MainActor @preconcurrency public static var prefersCrossFadeTransitions: Bool {
+        UIAccessibilitySettings.current.isReduceMotionEnabled
+    }
+
     /// A notification that is posted when the reader starts or stops. A host on Linux does not post it.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")

@@ -10,6 +10,7 @@ package struct UIAccessibilitySettings: Sendable {
     package var isBoldTextEnabled = false
     package var isInvertColorsEnabled = false
     package var isOnOffSwitchLabelsEnabled = false
+    package var buttonShapesEnabled = false
     package var shouldDifferentiateWithoutColor = false
 
     package init() {}

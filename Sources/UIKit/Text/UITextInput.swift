@@ -100,6 +100,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
     /// The name on a payment card.
     public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The given name on a payment card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a payment card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The family name on a payment card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    /// The month in which a payment card expires.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// The year in which a payment card expires.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The kind of a payment card.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
     /// A name to sign in with.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
@@ -110,6 +122,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// A date of birth.
     public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a date of birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a date of birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a date of birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
     /// A date with its time.
     public static let dateTime = UITextContentType(rawValue: "date-time")
     /// The number of a flight.

@@ -239,6 +239,26 @@ import UniformTypeIdentifiers
         #expect(view.requests.map(\.kind) == [.announcement("Saved"), .screenChange])
     }
 
+    @Test func notificationsOfTheAccessibilityFrameworkReachTheHost() throws {
+        var pitched = AttributedString("Squeak")
+        pitched.accessibilitySpeechAdjustedPitch = 1
+        #expect(pitched.accessibilitySpeechAdjustedPitch == 1)
+        let view = try RenderedView(
+            Button("Say") {
+                AccessibilityNotification.Announcement("Saved").post()
+                AccessibilityNotification.Announcement(pitched).post()
+                AccessibilityNotification.Announcement(LocalizedStringResource("Done")).post()
+                AccessibilityNotification.ScreenChanged().post()
+                AccessibilityNotification.PageScrolled("Page 2 of 3").post()
+            })
+        try view.update { try view.element(label: "Say").activate() }
+        #expect(
+            view.requests.map(\.kind) == [
+                .announcement("Saved"), .announcement("Squeak"), .announcement("Done"), .screenChange,
+                .announcement("Page 2 of 3"),
+            ])
+    }
+
     // MARK: Windows
 
     @Test func windowsAreAskedFor() throws {

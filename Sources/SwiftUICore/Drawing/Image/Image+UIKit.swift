@@ -37,6 +37,26 @@ extension AssetImage {
     }
 }
 
+extension SymbolSet {
+    /// A symbol of an asset catalog for text in the style body; nil if the bundle has none of that name.
+    fileprivate static func image(_ name: String, in bundle: Bundle, scale: Int) -> UIImage? {
+        let font = SymbolFont()
+        guard AssetCatalogs.folder(name, .symbol, in: bundle.bundlePath) != nil,
+            let drawing = find(name, in: bundle.bundlePath, font: font, scale: .medium)?.drawing
+        else { return nil }
+        // Symbols are drawn for text of 100 points.
+        let painter = RasterPainter(scale: Double(scale) * font.size / 100)
+        painter.paint(DisplayList(size: drawing.size, root: drawing.node))
+        guard let data = painter.picture?.imageData(scale: Double(scale)),
+            let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
+        else { return nil }
+        var values = UIImage(cgImage: bitmap, scale: CGFloat(scale), orientation: .up).values
+        values.asset = ImageResource(name: name, bundle: bundle)
+        values.renderingMode = .alwaysTemplate
+        return UIImage(values: values)
+    }
+}
+
 extension EnvironmentValues {
     /// An environment as UIKit's traits describe it, as far as the choice of assets depends on it.
     fileprivate init(choosingAssetsFor traits: UITraitCollection) {
@@ -107,6 +127,7 @@ package enum DrawingServices {
         services.namedImage = { name, bundle, traits in
             let environment = EnvironmentValues(choosingAssetsFor: traits ?? .current)
             let chosen = AssetTraits(environment)
+            if let symbol = SymbolSet.image(name, in: bundle, scale: chosen.scale) { return symbol }
             guard let found = ImageSet.find(name, in: bundle.bundlePath)?.image(chosen),
                 let data = found.bitmap(scale: chosen.scale),
                 let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
