@@ -77,17 +77,17 @@ package final class LazyRenderNode: RenderNode {
         return shown.flatMap(\.elements).filter { !front.contains(ObjectIdentifier($0)) }
     }
 
-    /// Where some elements are out of sight, those that are there say which of all they are.
+    /// Where some elements are out of sight, those that are there say which of all they are. What is pinned is read in its place: a
+    /// header before its rows.
     package override func makeAccessibilityElements() -> [AccessibilityNode] {
-        guard shown.reduce(0, { $0 + $1.elements.count }) < map.elementCount else {
-            return super.makeAccessibilityElements()
-        }
+        let read = shown.flatMap(\.elements)
+        guard read.count < map.elementCount else { return read.flatMap { $0.accessibilityElements() } }
         var indices: [ObjectIdentifier: Int] = [:]
         for line in shown {
             let first = map.elements(ofLine: line.number).range.lowerBound
             for (offset, element) in line.elements.enumerated() { indices[ObjectIdentifier(element)] = first + offset }
         }
-        return children.flatMap { child in
+        return read.flatMap { child in
             let place = indices[ObjectIdentifier(child)].map { AccessibilityPlace(index: $0, count: map.elementCount) }
             return child.accessibilityElements().map { node in
                 var node = node

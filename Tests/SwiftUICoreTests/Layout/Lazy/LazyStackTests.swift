@@ -156,6 +156,31 @@ import Testing
         #expect(view.element(0) !== first)
     }
 
+    @Test func aHeaderThatSticksIsReadBeforeItsRows() {
+        let view = LaidOutView(100, 200) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<2, id: \.self) { section in
+                        SectionElements(
+                            header: Text("Head \(section)").frame(height: 20),
+                            rows: ForEach(0..<3, id: \.self) { Text("Row \(section).\($0)").frame(height: 40) },
+                            footer: EmptyView())
+                    }
+                }
+            }
+        }
+        let all = ["Head 0", "Row 0.0", "Row 0.1", "Row 0.2", "Head 1", "Row 1.0", "Row 1.1", "Row 1.2"]
+        func labels() -> [String] {
+            view.node(ScrollRenderNode.self)?.accessibilityElements().flatMap(\.flattened).map(\.label)
+                .filter(all.contains) ?? []
+        }
+        view.node(ScrollRenderNode.self)?.setOffset(CGPoint(x: 0, y: 30))
+        view.update()
+        #expect(view.node(LazyRenderNode.self)?.children.last?.globalFrame.height == 20, "the header is in front")
+        #expect(labels() == all.filter(labels().contains))
+        #expect(labels().first == "Head 0")
+    }
+
     @Test func headersStickAndArePushedAway() {
         let view = LaidOutView(100, 200) {
             ScrollView {
