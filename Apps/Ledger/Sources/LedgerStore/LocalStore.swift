@@ -161,13 +161,14 @@ public final class LocalStore: DocumentStore {
 
     /// Changes the database, records what was touched in the same transaction, and tells everyone.
     func commit<Result>(_ body: (Database) throws -> (Result, Touches)) throws -> Result {
-        let result = try change { db in
+        let (result, isPurging) = try change { db in
             interruption { $0 }?(.begun)
             let (result, touches) = try body(db)
             try ChangeLog.record(touches, db)
-            return result
+            return (result, try Purge.isOrdered(db))
         }
         interruption { $0 }?(.committed)
+        if isPurging { shared.purge() }
         hub.catchUp()
         shared.peers?.announce()
         return result

@@ -12,8 +12,8 @@ struct PeopleTests {
     private static let email = "kim.lind@example.com"
 
     /// A firm with a member who has entered something, was invited, and signs in.
-    private func firm() throws -> TestFirm {
-        let firm = try TestFirm()
+    private func firm(path: String? = nil) throws -> TestFirm {
+        let firm = try TestFirm(path: path)
         try firm.makeProject()
         try firm.store.write(authority: .service(firm.session())) { batch in
             try batch.create(
@@ -109,6 +109,48 @@ struct PeopleTests {
         try firm.expectSound()
     }
 
+    @Test("D6 After erasing, no byte of the file and of its log has the name, though others have the file open")
+    func file() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/ledger.db"
+        let firm = try firm(path: path)
+        try firm.write("owner") { try $0.update(AccountMember.self, "kim") { $0.name = "Kim Lindqvist" } }
+        try firm.store.write(authority: .system(accountID: TestFirm.account)) { batch in
+            try batch.create(
+                Conflict(id: "c") {
+                    ($0.documentKind, $0.documentKey, $0.field) = (EntityKind.member.rawValue, "kim", "name")
+                    $0.lost = JSONObject(["value": .string("Kim Lind")])
+                })
+        }
+        let other = try LocalStore(path: path)
+        defer { try? other.close() }
+        let observation = try other.observation(of: DocumentsQuery<AccountMember>(accountID: TestFirm.account))
+        #expect(observation.first.count == 4)
+        // Another process looks, since reading the file here would take SQLite's locks away.
+        func isFound() throws -> Bool {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/grep")
+            process.arguments = ["--text", "--ignore-case", "--quiet", "kim lind", path, path + "-wal"]
+            try process.run()
+            process.waitUntilExit()
+            return process.terminationStatus == 0
+        }
+        #expect(try isFound())
+        try people(firm, "admin").erase("kim")
+        #expect(try !isFound())
+        try firm.expectSound()
+        try firm.store.close()
+        #expect(try !isFound())
+    }
+
+    @Test("D6 What could not be purged at once is purged after the next change") func laterPurge() throws {
+        let firm = try firm()
+        try firm.store.change { try Purge.order($0) }
+        #expect(try firm.store.read(Purge.isOrdered))
+        try firm.write("owner") { try $0.update(AccountMember.self, "kim") { $0.role = .user } }
+        #expect(try !firm.store.read(Purge.isOrdered))
+    }
+
     @Test("D6 Who belongs to another account still goes on signing in") func otherAccount() throws {
         let firm = try firm()
         let other = try AccountsService(store: firm.store, userID: "kim").create(name: "Other")
@@ -179,5 +221,6 @@ struct PeopleTests {
         }
         try people(firm, "owner").erase("kim")
         #expect(try firm.all(Conflict.self).isEmpty)
+        #expect(try !dump(firm.store).contains("Kim Lind"))
     }
 }

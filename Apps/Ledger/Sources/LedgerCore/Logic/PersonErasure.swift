@@ -26,26 +26,29 @@ public struct PersonErasure: Hashable, Sendable {
     }
 
     /// A value of a document without the person. Addresses are taken out wherever they stand; a name, which may be a common
-    /// word, only where it is all that a member's field says.
+    /// word, only where it is all that a member's field says, or said before it was lost.
     public func erased(_ value: JSONValue, of kind: EntityKind, _ key: String, field: String) -> JSONValue {
         if kind == .member, key == userID {
             if field == "name" { return value == .null ? .null : .string(Self.word) }
             if field == "email" { return .null }
         }
-        return erased(value)
+        return erased(value, takesNames: kind == .conflict && field == "lost")
     }
 
     /// A value without the person's addresses.
-    public func erased(_ value: JSONValue) -> JSONValue {
+    ///
+    /// - Parameter takesNames: whether a text goes, too, that is one of the person's names and nothing else.
+    public func erased(_ value: JSONValue, takesNames: Bool = false) -> JSONValue {
         switch value {
         case .string(let text):
+            if takesNames, names.contains(text) { return .string(Self.word) }
             var text = text
             for email in emails where !email.isEmpty {
                 text = text.replacingOccurrences(of: email, with: Self.word, options: .caseInsensitive)
             }
             return .string(text)
-        case .array(let elements): return .array(elements.map(erased))
-        case .object(let members): return .object(members.mapValues(erased))
+        case .array(let elements): return .array(elements.map { erased($0, takesNames: takesNames) })
+        case .object(let members): return .object(members.mapValues { erased($0, takesNames: takesNames) })
         default: return value
         }
     }

@@ -136,6 +136,11 @@ final class OpenDatabase: Sendable {
         return result
     }
 
+    /// Makes the file forget what was deleted. Where that fails, as on a full disk, it is done after a later change.
+    func purge() {
+        try? connections.writeWithoutTransaction { try Purge.run($0, hasLog: path != nil) }
+    }
+
     /// Runs something on the database. Failures are thrown as the store's own errors. A failure of the file itself ends all
     /// writing.
     func report<Result>(_ body: () throws -> Result) throws -> Result {

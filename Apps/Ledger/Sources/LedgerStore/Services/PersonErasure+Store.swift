@@ -28,6 +28,7 @@ extension PersonErasure {
         let members = "SELECT 1 FROM \"members\" WHERE \"key\" = ?1 AND \"alive\""
         try db.execute(
             sql: "DELETE FROM \"logins\" WHERE \"userId\" = ?1 AND NOT EXISTS (\(members))", arguments: [userID])
+        try Purge.order(db)
     }
 }
 
