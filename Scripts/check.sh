@@ -27,6 +27,7 @@ declare -A checks=(
     [folders]=Scripts/folders.py
     [type sizes]=Scripts/type_sizes.py
     [imports]=Scripts/imports.py
+    [accepted findings]=Scripts/accepted-findings.py
     [cases]=Scripts/cases.py
     [facts]="Scripts/facts.py check"
     [interaction coverage]=Scripts/interaction-coverage.py

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Builds the programs in Examples/ in the Swift 6 mode, draws their previews into out/examples in both designs, light and dark,
-# compares the pictures with the hashes in Examples/<program>/Baseline, and audits the previews. `build` and `draw` do one of the
-# two; `accept` draws and makes the new pictures the baseline; `swift5` builds them in the Swift 5 mode; `pictures` also copies
-# what README.md and Examples/README.md show into Examples/<program>/Pictures.
+# compares the pictures with the hashes in Examples/<program>/Baseline, and audits the previews. The audit fails on warnings that
+# Examples/<program>/perch-audit-accepted.json does not accept. `build` and `draw` do one of the two; `accept` draws and makes the
+# new pictures the baseline; `swift5` builds them in the Swift 5 mode; `pictures` also copies what README.md and Examples/README.md
+# show into Examples/<program>/Pictures.
 #
 # Pictures that were accepted on this machine are in out/examples/store. To compare with those of an earlier commit, run `accept`
 # there first.
@@ -37,7 +38,10 @@ for program in Pomelo Nimbus Parley Larder Verdure; do
             exit 1
         }
     done
-    "$programs/${program}Gallery" audit --sources "Examples/$program" --variants "${AUDIT_VARIANTS:-2}" >"$out/audit.txt" || {
+    arguments=(--strict --sources "Examples/$program" --variants "${AUDIT_VARIANTS:-2}")
+    accepted=Examples/$program/perch-audit-accepted.json
+    if [[ -e $accepted ]]; then arguments+=(--accepted "$accepted"); fi
+    "$programs/${program}Gallery" audit "${arguments[@]}" >"$out/audit.txt" || {
         cat "$out/audit.txt"
         exit 1
     }

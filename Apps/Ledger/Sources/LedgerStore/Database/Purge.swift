@@ -2,7 +2,7 @@ import GRDB
 
 /// Makes a file forget for good what was deleted or overwritten.
 ///
-/// SQLite leaves that in free pages, in the rest of used ones, and in its log. So the file is written anew and the log is emptied.
+/// SQLite leaves that in free pages, in the rest of used ones, and in its log. So the file is written again as a whole, and the log is emptied.
 /// It is ordered in the transaction that deletes, so that it is made up for where the process ends before it is done.
 enum Purge {
     private static let name = "purge"

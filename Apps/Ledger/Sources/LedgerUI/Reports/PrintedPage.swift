@@ -109,7 +109,7 @@ struct PrintedBlock: View {
             if let business = report.business {
                 Text(business).font(PrintFonts.heading).foregroundStyle(PrintPalette.brandText)
             }
-            Text(report.title).font(PrintFonts.title)
+            Text(report.title).font(PrintFonts.title).accessibilityAddTraits(.isHeader)
             ForEach(report.facts, id: \.self) { Text($0).font(PrintFonts.body).foregroundStyle(PrintPalette.faint) }
             if !report.parties.isEmpty { parties }
             Rectangle().fill(PrintPalette.brand).frame(height: 2).padding(.top, 8)
