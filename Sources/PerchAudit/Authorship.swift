@@ -14,8 +14,10 @@ final class Authorship {
     }
 
     private var makers: [ObjectIdentifier: [Maker]] = [:]
-    private var tapped: Set<ObjectIdentifier> = []
+    private var tapped: [ObjectIdentifier: Int] = [:]
     private var disabled: Set<ObjectIdentifier> = []
+    private var redacted: Set<ObjectIdentifier> = []
+    private var large: Set<ObjectIdentifier> = []
 
     init(_ host: ViewHost) {
         var visited: Set<ObjectIdentifier> = []
@@ -24,12 +26,18 @@ final class Authorship {
             let kind = NodeKind.of(type(of: node))
             let isTap = kind.isTap && !isAbsorbed
             let isDisabled = !node.environment.isEnabled
-            if kind.maker != nil || isTap || isDisabled, node.elementCount <= Self.mostElements {
+            let isRedacted = node.environment.redactionReasons.contains(.placeholder)
+            let isLarge = node.environment.dynamicTypeSize.isAccessibilitySize
+            if kind.maker != nil || isTap || isDisabled || isRedacted || isLarge,
+                node.elementCount <= Self.mostElements
+            {
                 for element in node.elements {
                     let key = ObjectIdentifier(element)
                     if let maker = kind.maker { makers[key, default: []].append(maker) }
-                    if isTap { tapped.insert(key) }
+                    if isTap { tapped[key] = Self.tapCount(of: node) }
                     if isDisabled { disabled.insert(key) }
+                    if isRedacted { redacted.insert(key) }
+                    if isLarge { large.insert(key) }
                 }
             }
             let absorbs = kind.absorbsTaps || isAbsorbed && !kind.isTap
@@ -41,14 +49,39 @@ final class Authorship {
     /// What has more elements is a list of rows, each of which has its own makers; asking would make all of them.
     private static let mostElements = 16
 
+    /// How many taps the gesture of a view node takes: of several gestures in one, the fewest.
+    private static func tapCount(of node: _ViewNode) -> Int {
+        func count(in value: Any, depth: Int) -> Int? {
+            if let tap = value as? TapGesture { return tap.count }
+            if let tap = value as? SpatialTapGesture { return tap.count }
+            guard depth > 0 else { return nil }
+            return Mirror(reflecting: value).children.compactMap { count(in: $0.value, depth: depth - 1) }.min()
+        }
+        var mirror: Mirror? = Mirror(reflecting: node)
+        while let current = mirror {
+            if let view = current.descendant("view", "modifier", "gesture") { return count(in: view, depth: 8) ?? 1 }
+            mirror = current.superclassMirror
+        }
+        return 1
+    }
+
     /// The types that made an element and nothing around it, from the outermost in.
     func makers(of element: RenderNode) -> [Maker] { makers[ObjectIdentifier(element)] ?? [] }
 
     /// Whether a tap gesture of the author's is on the element.
-    func isTapped(_ element: RenderNode) -> Bool { tapped.contains(ObjectIdentifier(element)) }
+    func isTapped(_ element: RenderNode) -> Bool { tapCount(element) > 0 }
+
+    /// How many taps the gesture on the element takes at least; 0 if there is none.
+    func tapCount(_ element: RenderNode) -> Int { tapped[ObjectIdentifier(element)] ?? 0 }
 
     /// Whether `disabled(_:)` applies to the element, be it a control or a text beside one.
     func isDisabled(_ element: RenderNode) -> Bool { disabled.contains(ObjectIdentifier(element)) }
+
+    /// Whether the element stands for content that is not there yet.
+    func isRedacted(_ element: RenderNode) -> Bool { redacted.contains(ObjectIdentifier(element)) }
+
+    /// Whether the type size of the element is one of the accessibility sizes.
+    func isOfAccessibilitySize(_ element: RenderNode) -> Bool { large.contains(ObjectIdentifier(element)) }
 }
 
 /// What a view node's type tells.
@@ -57,9 +90,11 @@ private struct NodeKind {
     var maker: Authorship.Maker?
     var isTap = false
 
-    /// Whether the tap gesture inside is the toolkit's: a dimming view or the ground of a presentation takes taps with it.
-    var absorbsTaps: Bool { maker.map { $0.isToolkit && $0.type.name == "TapAbsorber" } ?? false }
+    /// Whether the tap gesture inside is the toolkit's: a dimming view or the ground of a presentation takes taps with it, and a
+    /// row of a list is selected with it.
+    var absorbsTaps: Bool { maker.map { $0.isToolkit && Self.absorbers.contains($0.type.name) } ?? false }
 
+    private static let absorbers: Set<String> = ["TapAbsorber", "SelectOnTap", "BackgroundTap"]
     private static var known: [ObjectIdentifier: NodeKind] = [:]
     /// What has a style and is no control: a style of it says nothing about the target of the control around it.
     private static let decorations = ["Label", "LabeledContent", "GroupBox", "Form", "ControlGroup"]

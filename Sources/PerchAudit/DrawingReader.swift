@@ -17,6 +17,9 @@ struct DrawingReader {
     /// What shows the content behind it: place in the order of drawing, and area.
     private var glass: [(position: Int, area: CGRect)] = []
 
+    /// How many colors a symbol has at most.
+    private static let mostColors = 3
+
     private struct UnitKey: Hashable {
         let id: UInt64
         let paint: Paint
@@ -173,6 +176,7 @@ struct DrawingReader {
         unit.boxes.append(area)
         unit.opacity = around.opacity
         unit.isFiltered = around.isFiltered
+        if !isGlyphs { unit.paints.insert(paint) }
         change(&unit)
         if let index = unitOf[key] {
             units[index] = unit
@@ -220,6 +224,8 @@ struct DrawingReader {
     private func add(_ unit: DrawnUnit, _ contrast: Contrast?, _ style: String?, to screen: inout AuditedScreen) {
         guard let fact = facts[unit.id] else { return }
         guard fact.kind != .image else {
+            // A picture of many colors is no symbol, and what represents content to come says nothing.
+            guard unit.paints.count <= Self.mostColors, !fact.isRedacted else { return }
             var mark = DrawnMark(
                 .symbol, element: fact.element, frame: unit.frame, ink: unit.color, origin: fact.origin)
             mark.contrast = contrast
@@ -244,6 +250,7 @@ struct DrawingReader {
         text.unclippedShare = unit.unclippedShare
         text.isPrompt = fact.isPrompt
         text.isEnabled = fact.isEnabled
+        text.isOfAccessibilitySize = fact.isOfAccessibilitySize
         text.isInBar = fact.isInBar || fact.element.map { screen.elements[$0].isInBar } ?? false
         text.origin = fact.origin
         text.key = (fact.origin.path + ["\(fact.ordinal)", fact.text.isEmpty ? text.string : fact.text]).joined(

@@ -12,6 +12,8 @@ struct DrawnUnit {
     var boxes: [CGRect] = [] { didSet { clearBoxes = boxes } }
     /// The parts of the boxes over which no glass lies: what passes under a bar is scrolled to a clear place before it is read.
     private(set) var clearBoxes: [CGRect] = []
+    /// What a picture is painted with.
+    var paints: Set<Paint> = []
     var text = ""
     var pointSize = 0.0
     var isBold = false

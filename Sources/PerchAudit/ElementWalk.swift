@@ -23,6 +23,9 @@ struct ElementWalk {
     private let tree: [AccessibilityNode]
     private var elements: [AuditedElement] = []
     private var indexes: [UInt64: Int] = [:]
+    private var pinned: Set<ObjectIdentifier> = []
+    /// The elements with which assistive technology can do something.
+    private var withActions: Set<Int> = []
     private var nested: [AuditedScreen.NestedControl] = []
     private var untold: [AuditedScreen.UntoldControl] = []
     private var ordinals: [String: Int] = [:]
@@ -52,6 +55,8 @@ struct ElementWalk {
         var isInChart = false
         /// The scroll views around, from the outside in.
         var scrollViews: [AuditedElement.ScrollView] = []
+        /// Whether a header or footer is around that sticks to an edge of a scroll view.
+        var isPinned = false
     }
 
     /// The toolkit's views whose parts have a size that it decides.
@@ -95,6 +100,7 @@ struct ElementWalk {
         element.isInlineLink = parent.map { elements[$0].role == .text && node.role == .link } ?? false
         let index = elements.count
         elements.append(element)
+        if !node.actions.isEmpty { withActions.insert(index) }
         if let parent { elements[parent].children.append(index) }
         if indexes[node.id] == nil { indexes[node.id] = index }
         let isBar = [.navigationBar, .tabBar, .toolbar].contains(node.role)
@@ -107,6 +113,7 @@ struct ElementWalk {
         let name = node.debugName
         guard name != "Hidden" else { return }
         var inner = outer
+        if pinned.contains(ObjectIdentifier(node)) { inner.isPinned = true }
         for maker in authorship.makers(of: node) {
             if maker.isToolkit {
                 inner.toolkit.append(maker.type.name)
@@ -131,9 +138,8 @@ struct ElementWalk {
             if inner.isInBar { elements[index].isInBar = true }
             if inner.isInChart { elements[index].isInChart = true }
             elements[index].scrollViews = inner.scrollViews
-            if let row = inner.row, inner.style.map({ $0.isToolkit && $0.name.hasPrefix("Default") }) ?? true {
-                rows[index] = row
-            }
+            elements[index].isPinned = inner.isPinned
+            if let row = inner.row, takesTouchesOfRow(inner) { rows[index] = row }
             let isPart = !Self.composites.isDisjoint(with: inner.toolkit)
             elements[index].isPartOfStockControl = isPart
             elements[index].hasStockTarget = isPart || hasStockTarget(elements[index], inner.style)
@@ -141,8 +147,20 @@ struct ElementWalk {
         noteControls(node, name, origin, &inner)
         if name == "ContentShape", let index = inner.element { shaped.insert(index) }
         facts[node.id] = describe(node, name, origin, inner)
+        if let lazy = node as? LazyRenderNode { notePinned(lazy) }
         if node is ScrollRenderNode { inner.scrollViews.append(.init(id: node.id, frame: node.globalFrame)) }
         for child in node.children where !node.hides(child) { visit(child, inner, modal) }
+    }
+
+    /// Notes what sticks to an edge. It is in front of the others, so it follows them, wherever it is.
+    private mutating func notePinned(_ lazy: LazyRenderNode) {
+        guard !lazy.pinnedViews.isEmpty else { return }
+        var last = -CGFloat.infinity
+        for child in lazy.children {
+            let start = lazy.debugName == "LazyV" ? child.globalFrame.minY : child.globalFrame.minX
+            if start < last { pinned.insert(ObjectIdentifier(child)) }
+            last = max(last, start)
+        }
     }
 
     private mutating func describe(
@@ -158,11 +176,14 @@ struct ElementWalk {
         fact.isScrollView = node is ScrollRenderNode
         fact.isEnabled =
             !authorship.isDisabled(node) && context.element.map { elements[$0].isEnabled } ?? true
+        fact.isRedacted = authorship.isRedacted(node)
         if let text = node as? TextRenderNode {
             fact.kind = .text
+            fact.isOfAccessibilitySize = authorship.isOfAccessibilitySize(node)
             if let shown = text.shown {
                 fact.isTruncated = shown.isTruncated
                 fact.text = shown.text
+                if let index = context.element { elements[index].texts.append(shown.text) }
             }
             let key = origin.path.joined(separator: "/")
             fact.ordinal = ordinals[key, default: 0]
@@ -225,6 +246,9 @@ struct ElementWalk {
                     indexes[part.id].map(represents)
                         ?? (part.isOperable || !part.traits.isDisjoint(with: [.isButton, .isLink]))
                 }
+                // What several taps do is a named action, which assistive technology offers without a trait.
+                || authorship.tapCount(node) > 1
+                    && parts.contains { indexes[$0.id].map(withActions.contains) ?? !$0.actions.isEmpty }
             // Assistive technology taps on what has the trait of a button and no action.
             for index in parts.compactMap({ indexes[$0.id] }) + [inner.element].compactMap({ $0 })
             where represents(index) { elements[index].isOperable = true }
@@ -259,6 +283,13 @@ struct ElementWalk {
     private func isSeen(_ frame: CGRect) -> Bool { frame.intersects(CGRect(origin: .zero, size: host.size)) }
 
     // MARK: Targets
+
+    /// Whether a tap anywhere in the row of a list presses what is in it: a button in the standard style, or a navigation link,
+    /// which presses as its row does.
+    private func takesTouchesOfRow(_ context: Context) -> Bool {
+        guard let style = context.style else { return true }
+        return style.isToolkit && (style.name.hasPrefix("Default") || context.toolkit.contains("NavigationLink"))
+    }
 
     /// Whether the toolkit alone decides how large the target is. A style that draws a bezel does so.
     private func hasStockTarget(_ element: AuditedElement, _ style: (name: String, isToolkit: Bool)?) -> Bool {

@@ -70,6 +70,10 @@ struct ElementFacts {
     /// Whether it is covered by something modal, and so is not to be read.
     var isCovered = false
     var isScrollView = false
+    /// Whether it stands for content that is not there yet.
+    var isRedacted = false
+    /// Whether it is a text at one of the accessibility sizes.
+    var isOfAccessibilitySize = false
     var isPrompt = false
     /// Whether the control around it can be used.
     var isEnabled = true

@@ -13,7 +13,7 @@ struct SystemStyles {
         (.secondaryLabel, "secondary style"), (.tertiaryLabel, "tertiary style"),
         (.quaternaryLabel, "quaternary style"),
         (.placeholderText, "prompt color"), (.tint, "tint"), (.link, "link color"), (.systemBlue, "blue"),
-        (.systemRed, "red"), (.systemGray, "gray"),
+        (.systemRed, "red"), (.systemGray, "gray"), (.separator, "separator"),
     ]
 
     /// A part of a screen may have another scheme than the screen.

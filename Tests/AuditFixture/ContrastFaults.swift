@@ -186,3 +186,37 @@ import SwiftUI
         .padding().background(.white, in: .rect).foregroundStyle(.black)
         .overlay { RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.45)) }.padding()
 }
+
+#Preview("symbol-contrast: a picture to come", traits: .sizeThatFitsLayout) {
+    Image(systemName: "cloud").resizable().foregroundStyle(Color(white: 0.88)).frame(width: 60, height: 40)  // here
+        .padding().background(.white).accessibilityLabel("Cloudy")
+}
+
+#Preview("without symbol-contrast: a picture to come", traits: .sizeThatFitsLayout) {
+    Image(systemName: "cloud").resizable().foregroundStyle(Color(white: 0.88)).frame(width: 60, height: 40)
+        .padding().background(.white).accessibilityLabel("Cloudy").redacted(reason: .placeholder)
+}
+
+#Preview("border-contrast: the border of two fields", traits: .sizeThatFitsLayout) {
+    @Previewable @State var name = "Lamp"
+    VStack {
+        TextField("Name", text: $name)  // here
+            .padding().background(.white, in: .rect).foregroundStyle(.black)
+            .overlay { RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.86)) }
+        TextField("Source", text: $name)
+            .padding().background(.white, in: .rect).foregroundStyle(.black)
+            .overlay { RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.86)) }
+    }
+    .padding()
+}
+
+#Preview("without border-contrast: the border of two fields", traits: .sizeThatFitsLayout) {
+    @Previewable @State var name = "Lamp"
+    VStack {
+        TextField("Name", text: $name)
+            .padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator) }
+        TextField("Source", text: $name)
+            .padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator) }
+    }
+    .padding()
+}

@@ -97,3 +97,17 @@ import SwiftUI
         Text("Items that you add will appear here.")
     }
 }
+
+#Preview("empty-without-action: how it fills", traits: .sizeThatFitsLayout) {
+    VStack {
+        Text("No changes")  // here
+        Text("Nobody has done anything so far.")
+    }
+}
+
+#Preview("without empty-without-action: how it fills", traits: .sizeThatFitsLayout) {
+    VStack {
+        Text("No changes")
+        Text("What people change is listed here.")
+    }
+}

@@ -195,3 +195,35 @@ import SwiftUI
     @Previewable @State var volume = 0.5
     Slider(value: $volume) { Text("Volume") }.accessibilityValue("Half")
 }
+
+#Preview("name-meaningless: the name of a file", traits: .sizeThatFitsLayout) {
+    Image(systemName: "photo").resizable().frame(width: 60, height: 60).accessibilityLabel("plan.pdf")  // here
+}
+
+#Preview("without name-meaningless: the name of a file", traits: .sizeThatFitsLayout) {
+    Button {
+    } label: {
+        Text("plan.pdf").frame(minWidth: 80, minHeight: 44)
+    }
+}
+
+#Preview("name-meaningless: a full stop out of sight") {
+    ScrollView {
+        Color.clear.frame(height: 1200)
+        Button {
+        } label: {
+            Image(systemName: "plus").frame(width: 44, height: 44)
+        }.accessibilityLabel("Adds a chair.")  // here
+    }
+}
+
+#Preview("without name-meaningless: a full stop out of sight") {
+    ScrollView {
+        Color.clear.frame(height: 1200)
+        Button {
+        } label: {
+            Text("Deliver to the back door.").frame(minWidth: 44, minHeight: 44)
+        }
+        .accessibilityLabel("Notes: Deliver to the back door.")
+    }
+}

@@ -214,3 +214,10 @@ private struct Squared: LabelStyle {
         Text("Failed")
     }
 }
+
+#Preview("stock: a list to select in") {
+    @Previewable @State var choice: Int? = 1
+    List(selection: $choice) {
+        ForEach(0..<3) { Text("Row \($0)") }
+    }
+}

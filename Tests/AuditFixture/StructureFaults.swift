@@ -167,3 +167,47 @@ import SwiftUI
 #Preview("without motion: turns for ever", traits: .sizeThatFitsLayout) {
     Turning(asksFirst: true)
 }
+
+#Preview("trait-missing: two taps", traits: .sizeThatFitsLayout) {
+    Text("Lamp").padding().onTapGesture(count: 2) {}  // here
+}
+
+#Preview("without trait-missing: two taps", traits: .sizeThatFitsLayout) {
+    Text("Lamp").padding().onTapGesture(count: 2) {}.accessibilityAction(named: "Add to favorites") {}
+}
+
+#Preview("trait-missing: a tap beside a named action", traits: .sizeThatFitsLayout) {
+    Text("Chair").frame(minWidth: 60, minHeight: 44).contentShape(Rectangle()).onTapGesture {}  // here
+        .accessibilityAction(named: "Add to favorites") {}
+}
+
+#Preview("without trait-missing: a tap beside a named action", traits: .sizeThatFitsLayout) {
+    Text("Chair").frame(minWidth: 60, minHeight: 44).contentShape(Rectangle()).onTapGesture {}
+        .accessibilityAction(named: "Add to favorites") {}
+        .accessibilityAddTraits(.isButton)
+}
+
+#Preview("reading-order: a header below its rows") {
+    ScrollView {
+        ZStack {
+            Text("Head").offset(y: 80)
+            Text("Row").offset(y: -60)  // here
+        }
+        .frame(height: 300)
+    }
+}
+
+#Preview("without reading-order: a header below its rows") {
+    ScrollView {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+            ForEach(0..<3) { section in
+                Section {
+                    ForEach(0..<8) { Text("Row \(section).\($0)").frame(height: 60) }
+                } header: {
+                    Text("Head \(section)").frame(maxWidth: .infinity).foregroundStyle(.black).background(.white)
+                }
+            }
+        }
+    }
+    .defaultScrollAnchor(.bottom)
+}

@@ -154,3 +154,28 @@ import SwiftUI
         }
     }
 }
+
+#Preview("target-size: a plain button in a row") {
+    List {
+        HStack {
+            Button {
+            } label: {
+                Text("Open").frame(width: 100, height: 20).border(.black)  // here
+            }
+            .buttonStyle(.plain)
+            Spacer()
+        }
+    }
+}
+
+#Preview("without target-size: a plain button in a row") {
+    NavigationStack {
+        List {
+            NavigationLink {
+                Text("Opened")
+            } label: {
+                Text("Open").frame(width: 100).padding(4).border(.black)
+            }
+        }
+    }
+}

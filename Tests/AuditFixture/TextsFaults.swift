@@ -82,3 +82,20 @@ import SwiftUI
 #Preview("without text-unread: hidden from readers", traits: .sizeThatFitsLayout) {
     Text("→").accessibilityHidden(true)
 }
+
+#Preview("text-fixed: small at every setting", traits: .sizeThatFitsLayout) {
+    Text("Small, always").dynamicTypeSize(.small)  // here
+}
+
+#Preview("without text-fixed: small at every setting", traits: .sizeThatFitsLayout) {
+    Text("Large, always").dynamicTypeSize(.accessibility2)
+}
+
+#Preview("text-fixed: half as fast", traits: .sizeThatFitsLayout) {
+    Text("NK").font(.system(size: 14)).frame(minWidth: 44, minHeight: 44)  // here
+}
+
+#Preview("without text-fixed: half as fast", traits: .sizeThatFitsLayout) {
+    @Previewable @ScaledMetric var size: CGFloat = 14
+    Text("NK").font(.system(size: size)).frame(minWidth: 44, minHeight: 44)
+}

@@ -71,5 +71,12 @@ struct FixtureTests {
         #expect(Set(found.map(\.message)).count == found.count)
     }
 
+    @Test func fieldsWithTheSameBorderAreOneFinding() {
+        let found = Self.report.findings.filter {
+            $0.rule == "border-contrast" && $0.preview.title == "border-contrast: the border of two fields"
+        }
+        #expect(found.map(\.count) == [2])
+    }
+
     @Test func measuresAllTextThatCanBeSeen() { #expect(Self.report.measuredShare == 1) }
 }

@@ -32,15 +32,15 @@ package struct Audit: Sendable {
         report.measuredCharacters += seen.measuredCharacters
         let directives = sources.directives(of: preview)
         var elements: [Key: Set<String>] = [:]
+        // What has one cause in the first variant has one in the others: a color by day is another by night.
+        var causes: [String: String] = [:]
         for observation in seen.observations {
             guard let severity = severity(of: observation, in: preview, directives) else { continue }
             let place = sources.place(of: observation, in: preview)
-            let key =
-                observation.style.map { Key(rule: observation.rule, place: nil, what: $0, isNote: true) }
-                ?? Key(
-                    rule: observation.rule, place: place, what: place == nil ? observation.path : "",
-                    isNote: severity == .note)
             let element = "\(observation.path) \(observation.words.first ?? "")"
+            let name = observation.rule + element
+            if causes[name] == nil { causes[name] = observation.cause }
+            let key = key(of: observation, causes[name], at: place, severity)
             let isNew = elements[key, default: []].insert(element).inserted
             let label = observation.setting.label
             if var finding = merged[key] {
@@ -59,6 +59,21 @@ package struct Audit: Sendable {
                     path: observation.path, preview: preview, variants: [label], frame: observation.frame, count: 1)
             }
         }
+    }
+
+    /// What has the same key is one finding.
+    private func key(
+        of observation: Observation, _ cause: String?, at place: SourcePlace?, _ severity: Severity
+    ) -> Key {
+        if let style = observation.style {
+            return Key(rule: observation.rule, place: nil, what: style, isNote: true)
+        }
+        if let cause {
+            return Key(rule: observation.rule, place: nil, what: cause, isNote: severity == .note)
+        }
+        return Key(
+            rule: observation.rule, place: place, what: place == nil ? observation.path : "",
+            isNote: severity == .note)
     }
 
     /// Notes a preview that could not be looked at.

@@ -29,6 +29,9 @@ package struct Observation: Codable, Sendable {
     package var elementID: UInt64?
     /// Findings with the same style are shown once; nil for all others.
     package var style: String?
+    /// Findings with the same cause are one, wherever they show: a color that many fields have as their border. Nil for what is
+    /// told by its place.
+    package var cause: String?
 
     package init(
         _ severity: Severity, _ message: String, frame: CGRect, origin: Origin, path: String, words: [String] = [],

@@ -48,6 +48,9 @@ extension AuditRule {
         })
 
     /// The outline of a text field has at least 3:1.
+    ///
+    /// The fields of a program share the color of their borders, which is mended in one place. So all that have the same color are
+    /// one finding.
     static let borderContrast = AuditRule(
         "border-contrast", "The border of a field has too little contrast", .warning,
         help: "Use a darker or lighter color for the border, or give the field a background that stands out.",
@@ -55,7 +58,9 @@ extension AuditRule {
         screen: { screen in
             screen.marks.compactMap { mark in
                 guard mark.kind == .outline, mark.isEnabled, let index = mark.element else { return nil }
-                return observation(of: mark, element: index, "The border of", in: screen)
+                var found = observation(of: mark, element: index, "The border of", in: screen)
+                found?.cause = mark.ink.map { "\($0)" }
+                return found
             }
         })
 

@@ -87,7 +87,7 @@ extension AuditRule {
     private nonisolated(unsafe) static let busyWords =
         /^(Loading|Saving|Sending|Submitting|Signing in|Logging in|Uploading|Downloading|Processing)(…|\.\.\.)$/
     private nonisolated(unsafe) static let nextStepWords =
-        /\b(add|create|tap|start|import|choose|invite|search for|try|will appear|once you)\b/
+        /\b(add|create|tap|start|import|choose|invite|search for|try|will appear|once you|(listed|kept|shown|collected) here)\b/
     fileprivate nonisolated(unsafe) static let errorWords =
         /\b(couldn t|could not|can t be|failed|failure|error|unable to|went wrong|no connection|offline)\b/
     fileprivate nonisolated(unsafe) static let emptyWords =

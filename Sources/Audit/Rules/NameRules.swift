@@ -71,14 +71,16 @@ extension AuditRule {
                     ![.picker, .datePicker, .menu, .popUpButton, .tab].contains(element.role)
                 else { return nil }
                 let said = ([element.label, element.value] + element.inputLabels).joined(separator: " ").words
-                let texts = element.shownTexts.filter { $0.contains(where: \.isLetter) && $0.words.count > 1 }
-                let unsaid = texts.filter { text in
-                    !" \(said) ".contains(" \(text.words) ")
-                        && !said.replacingOccurrences(of: " ", with: "")
+                func isSaid(_ text: String) -> Bool {
+                    " \(said) ".contains(" \(text.words) ")
+                        || said.replacingOccurrences(of: " ", with: "")
                             .contains(text.words.replacingOccurrences(of: " ", with: ""))
                 }
-                // Of several texts, as on a card, one is its title and the others are details.
-                guard let first = unsaid.first, unsaid.count == texts.count else { return nil }
+                func isName(_ text: String) -> Bool { text.contains(where: \.isLetter) && text.words.count > 1 }
+                // Of several texts, as on a card, one is its title and the others are details. It may be scrolled away.
+                guard let first = element.shownTexts.first(where: isName),
+                    !(element.shownTexts + element.texts).contains(where: { isName($0) && isSaid($0) })
+                else { return nil }
                 return screen.observation(
                     .error,
                     "\(element.role.article) shows “\(first.shortened)” but has the name “\(element.label.shortened)”.",
@@ -109,12 +111,10 @@ extension AuditRule {
     private static func problem(with element: AuditedElement) -> String? {
         let label = element.label
         let isOneWord = !label.contains(" ")
-        if isOneWord,
-            label.hasSuffix(".png") || label.hasSuffix(".jpg") || label.hasSuffix(".pdf") || label.hasSuffix(".svg")
-        {
-            return "is the name of a file"
-        }
-        if isOneWord,
+        let isFile = [".png", ".jpg", ".pdf", ".svg"].contains(where: label.hasSuffix)
+        // A document is called as its file is, which people read on it.
+        if isOneWord, isFile, !element.texts.contains(label) { return "is the name of a file" }
+        if isOneWord, !isFile,
             label.contains("_") || label.firstMatch(of: /^[a-z0-9]+(\.[a-z0-9]+)+$/) != nil
                 || label.firstMatch(of: /^[a-z]+[A-Z][A-Za-z]*$/) != nil
         {
@@ -131,7 +131,7 @@ extension AuditRule {
             return "describes how to use it, which assistive technology already does"
         }
         if element.isOperable, !element.isTextInput, label.hasSuffix("."), !label.hasSuffix(".."),
-            element.shownTexts.allSatisfy({ !$0.hasSuffix(".") })
+            element.texts.allSatisfy({ !$0.hasSuffix(".") })
         {
             return "ends with a period"
         }

@@ -129,9 +129,10 @@ extension AuditRule {
 }
 
 extension AuditedElement {
-    /// Whether the element takes part in the order of its siblings. What floats above others, or is a bar, has its own place.
+    /// Whether the element takes part in the order of its siblings. What floats above others, or is a bar, has its own place, and a
+    /// header that sticks to an edge is read where it was.
     fileprivate var isReadHere: Bool {
-        isElement && !isInlineLink && !isInBar && !isInChart
+        isElement && !isInlineLink && !isInBar && !isInChart && !isPinned
             && ![.navigationBar, .tabBar, .toolbar, .group, .scrollArea].contains(role)
     }
 

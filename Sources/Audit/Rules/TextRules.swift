@@ -34,7 +34,8 @@ extension AuditRule {
 
     /// Text grows with Dynamic Type.
     ///
-    /// Labels of bars do not on iOS, which shows them large while they are held.
+    /// Labels of bars do not on iOS, which shows them large while they are held. Text that has an accessibility size at every
+    /// setting does not need to.
     static let textFixed = AuditRule(
         "text-fixed", "Text does not grow with Dynamic Type", .warning,
         help:
@@ -52,7 +53,7 @@ extension AuditRule {
                 for text in screen.texts {
                     guard let old = before[text.key], old.string == text.string, !text.isInBar, text.hasWords,
                         text.contrast != nil, text.isEnabled || old.isEnabled, old.pointSize > 0,
-                        told.insert(text.key).inserted
+                        !old.isOfAccessibilitySize, told.insert(text.key).inserted
                     else { continue }
                     let growth = text.pointSize / old.pointSize
                     let expected = DynamicTypeGrowth.factor(
@@ -114,11 +115,14 @@ enum DynamicTypeGrowth {
         [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
+    private static let body = styles[4]
+
     /// By which factor text of a size grows between two type sizes, both counted from the smallest.
     static func factor(ofPoints points: Double, from old: Int, to new: Int) -> Double {
         // The largest texts grow least; between the styles the nearest one counts.
         let style = styles.min { abs($0[old] - points) < abs($1[old] - points) } ?? styles[4]
         let factor = style[new] / style[old]
-        return points > style[old] ? max(1, 1 + (factor - 1) * style[old] / points) : factor
+        // Small text whose size is scaled as that of the body is, which is the default, grows as much.
+        return points > style[old] ? max(1, 1 + (factor - 1) * style[old] / points) : min(factor, body[new] / body[old])
     }
 }

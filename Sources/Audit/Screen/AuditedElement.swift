@@ -31,9 +31,13 @@ package struct AuditedElement: Sendable {
     package var frame = CGRect.zero
     /// The scroll views that contain the element, from the outside in.
     package var scrollViews: [ScrollView] = []
+    /// Whether it is in a header or footer that sticks to an edge of a scroll view, away from its place.
+    package var isPinned = false
     package var origin = Origin()
     /// What is drawn inside the element and belongs to no other.
     package var shownTexts: [String] = []
+    /// The texts inside the element that belong to no other, whether they can be seen or are scrolled away.
+    package var texts: [String] = []
     /// The box of the texts and pictures that are drawn inside.
     package var shownFrame = CGRect.null
     package var showsPicture = false

@@ -25,6 +25,8 @@ package struct DrawnText: Sendable {
     /// Whether it is the prompt of an empty text field.
     package var isPrompt = false
     package var isEnabled = true
+    /// Whether Dynamic Type has one of the accessibility sizes there.
+    package var isOfAccessibilitySize = false
     /// Whether a navigation bar, toolbar, or tab bar contains it.
     package var isInBar = false
     package var origin = Origin()
