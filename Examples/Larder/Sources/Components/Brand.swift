@@ -70,7 +70,7 @@ struct BrandButtonStyle: ButtonStyle {
         configuration.label
             .font(.headline)
             .foregroundStyle(Color(.onBrand))
-            .padding(.vertical, controlSize == .large ? 15 : 9)
+            .padding(.vertical, controlSize == .large ? 15 : 12)
             .padding(.horizontal, 18)
             .frame(maxWidth: controlSize == .large ? .infinity : nil)
             .background(.tint.opacity(isEnabled ? 1 : 0.35), in: .capsule)
@@ -89,7 +89,7 @@ extension ButtonStyle where Self == BrandButtonStyle {
         Masthead()
         Button("Add to cart") {}.buttonStyle(.brand)
         Button("Pay") {}.buttonStyle(.brand).controlSize(.large)
-        Button("Sold out") {}.buttonStyle(.brand).disabled(true)
+        Button("Sold out") {}.buttonStyle(.brand).disabled(true).accessibilityHint("More comes on Friday")
         HStack {
             Color(.brand)
             Color(.accent)

@@ -4,6 +4,7 @@ import SwiftUI
 struct FlowLayout: Layout {
     var alignment = HorizontalAlignment.leading
     var spacing: CGFloat = 8
+    var lineSpacing: CGFloat = 0
 
     private struct Line {
         var indices: [Int] = []
@@ -15,7 +16,7 @@ struct FlowLayout: Layout {
         let lines = lines(of: subviews, in: proposal.width ?? .infinity)
         return CGSize(
             width: lines.map(\.width).max() ?? 0,
-            height: lines.map(\.height).reduce(0, +) + spacing * CGFloat(max(lines.count - 1, 0)))
+            height: lines.map(\.height).reduce(0, +) + lineSpacing * CGFloat(max(lines.count - 1, 0)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -30,7 +31,7 @@ struct FlowLayout: Layout {
                     at: CGPoint(x: x, y: y + line.height / 2), anchor: .leading, proposal: .init(size))
                 x += size.width + spacing
             }
-            y += line.height + spacing
+            y += line.height + lineSpacing
         }
     }
 
@@ -71,7 +72,9 @@ struct ChipToggleStyle: ToggleStyle {
                         Capsule().stroke(color.opacity(0.6))
                     }
                 }
-                .contentShape(.capsule)
+                // A finger needs more room than the words, which keeps the lines apart, too.
+                .padding(.vertical, 6)
+                .contentShape(.rect)
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
@@ -82,7 +85,7 @@ extension ToggleStyle where Self == ChipToggleStyle {
     static func chip(_ color: Color) -> ChipToggleStyle { ChipToggleStyle(color: color) }
 }
 
-#Preview("Chips", traits: .fixedLayout(width: 300, height: 160)) {
+#Preview("Chips", traits: .sizeThatFitsLayout) {
     @Previewable @State var chosen: Set<Shelf> = [.bakery]
     FlowLayout(alignment: .center) {
         ForEach(Shelf.allCases) { shelf in
@@ -96,6 +99,7 @@ extension ToggleStyle where Self == ChipToggleStyle {
             .toggleStyle(.chip(Color(shelf.color)))
         }
     }
+    .frame(width: 268)
     .padding()
     .branded()
 }

@@ -79,6 +79,8 @@ struct CartSheet: View {
                 Button(action: redeem) { Text("Redeem", bundle: .module) }
                     .buttonStyle(.borderless)
                     .disabled(code.isEmpty)
+                    .accessibilityHint(
+                        code.isEmpty ? Text("Enter the code first", bundle: .module) : Text(verbatim: ""))
             }
             .listRowBackground(Color(.card))
         }
@@ -115,6 +117,7 @@ private struct CartRow: View {
                 .padding(6)
                 .frame(width: 48, height: 48)
                 .background(Color(line.product.shelf.color).opacity(0.2), in: .rect(cornerRadius: 10))
+                .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(LocalizedStringKey(line.product.name), bundle: .module).font(.headline)
                 if let size = line.size {
@@ -132,7 +135,11 @@ private struct CartRow: View {
                     .font(.caption2)
                     .foregroundStyle(.secondary)
                     .alignmentGuide(.top) { $0[.bottom] + 2 }
+                    // The stepper says it.
+                    .accessibilityHidden(true)
             }
+            .accessibilityLabel(Text(LocalizedStringKey(line.product.name), bundle: .module))
+            .accessibilityValue(Text("\(line.count)"))
         }
         .padding(.vertical, 6)
     }
@@ -204,6 +211,7 @@ private struct EmptyCart: View {
                 .frame(width: 80)
                 .saturation(0)
                 .opacity(0.4)
+                .accessibilityHidden(true)
             Text("Your cart is empty", bundle: .module).font(.bookletter(24, relativeTo: .title2))
             Text("Touch and hold a thing to add it", bundle: .module)
                 .font(.footnote)

@@ -40,6 +40,9 @@ struct Checkout: View {
                     }
                 }
                 .disabled(!isComplete)
+                .accessibilityHint(isComplete ? Text(verbatim: "") : missing)
+            } footer: {
+                if !isComplete { missing }
             }
             .listRowBackground(Color(.card))
         }
@@ -57,6 +60,8 @@ struct Checkout: View {
         .onSubmit(of: .text) { focus = next }
         .fullScreenCover(isPresented: $isDone, onDismiss: cart.empty) { Thanks(total: cart.total) }
     }
+
+    private var missing: Text { Text("Fill in name, street, post code, and city first.", bundle: .module) }
 
     private var next: Field? {
         switch focus {
@@ -161,7 +166,9 @@ struct Thanks: View {
             }
             .frame(width: 140, height: 140)
             .animation(.easeOut(duration: 0.6).delay(0.2), value: hasArrived)
-            Text("Thank you", bundle: .module).font(.bookletter(40, relativeTo: .largeTitle))
+            Text("Thank you", bundle: .module)
+                .font(.bookletter(40, relativeTo: .largeTitle))
+                .accessibilityAddTraits(.isHeader)
             Text(receipt)
                 .multilineTextAlignment(.center)
                 .foregroundStyle(.secondary)

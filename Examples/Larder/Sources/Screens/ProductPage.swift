@@ -73,6 +73,7 @@ struct ProductPage: View {
         .gesture(pinch.exclusively(before: doubleTap))
         .accessibilityLabel(Text(LocalizedStringKey(product.name), bundle: .module))
         .accessibilityAddTraits(.isImage)
+        .accessibilityAction(named: Text("Zoom", bundle: .module)) { toggleZoom() }
     }
 
     private var pinch: some Gesture {
@@ -80,9 +81,11 @@ struct ProductPage: View {
     }
 
     private var doubleTap: some Gesture {
-        TapGesture(count: 2).onEnded {
-            withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { isZoomed.toggle() }
-        }
+        TapGesture(count: 2).onEnded { toggleZoom() }
+    }
+
+    private func toggleZoom() {
+        withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { isZoomed.toggle() }
     }
 
     private var details: some View {
@@ -96,6 +99,7 @@ struct ProductPage: View {
                 Text(LocalizedStringKey(product.name), bundle: .module)
                     .font(.bookletter(36, relativeTo: .largeTitle))
                     .foregroundStyle(Color(.ink))
+                    .accessibilityAddTraits(.isHeader)
                 RatingView(rating: product.rating, reviews: product.reviews)
             }
             if !product.sizes.isEmpty {

@@ -9,6 +9,7 @@ struct TemperatureCurve: View {
     @GestureState private var touch: CGPoint?
     @ScaledMetric(relativeTo: .caption) private var labelHeight: CGFloat = 18
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         Canvas { context, size in
@@ -22,7 +23,6 @@ struct TemperatureCurve: View {
                 paintReading(in: context, plot: plot, at: plot.index(at: touch.x))
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .contentShape(.rect)
         .gesture(
             DragGesture(minimumDistance: 0)
@@ -80,7 +80,7 @@ struct TemperatureCurve: View {
     private func paintLabels(in context: GraphicsContext, plot: Plot) {
         var format = Date.FormatStyle.dateTime.hour(.defaultDigits(amPM: .abbreviated))
         format.timeZone = timeZone
-        for index in stride(from: 0, to: hours.count, by: 6) {
+        for index in stride(from: 0, to: hours.count, by: typeSize.isAccessibilitySize ? 12 : 6) {
             let text = Text(hours[index].time, format: format).font(.caption2).foregroundStyle(.secondary)
             let first: UnitPoint = plot.isMirrored ? .bottomTrailing : .bottomLeading
             context.draw(

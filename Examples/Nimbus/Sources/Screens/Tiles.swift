@@ -184,19 +184,28 @@ private struct DayTable: View {
     let forecast: Forecast
     let units: Units
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     var body: some View {
         Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 9) {
             ForEach(forecast.days) { day in
                 GridRow {
                     Text(day.date, format: weekday)
+                        .fixedSize()
                         .gridColumnAlignment(.leading)
                     Image(systemName: day.condition.symbol())
                         .symbolRenderingMode(.multicolor)
                         .gridColumnAlignment(.center)
                         .accessibilityLabel(day.condition.name)
-                    Text(units.degrees(day.low)).foregroundStyle(.secondary).gridColumnAlignment(.trailing)
-                    RangeBar(low: day.low, high: day.high, bounds: forecast.lowest...forecast.highest)
-                    Text(units.degrees(day.high)).gridColumnAlignment(.trailing)
+                    Text(units.degrees(day.low))
+                        .foregroundStyle(.secondary)
+                        .fixedSize()
+                        .gridColumnAlignment(.trailing)
+                    // Large numbers need its room.
+                    if !typeSize.isAccessibilitySize {
+                        RangeBar(low: day.low, high: day.high, bounds: forecast.lowest...forecast.highest)
+                    }
+                    Text(units.degrees(day.high)).fixedSize().gridColumnAlignment(.trailing)
                 }
                 if day.id != forecast.days.last?.id {
                     Divider().gridCellUnsizedAxes(.horizontal)
@@ -205,7 +214,6 @@ private struct DayTable: View {
         }
         .font(.callout)
         .monospacedDigit()
-        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     }
 
     private var weekday: Date.FormatStyle {

@@ -89,13 +89,20 @@ private struct VoiceMessage: View {
     @State private var isPlaying = false
 
     var body: some View {
-        HStack(spacing: 10) {
-            Button(isPlaying ? "Pause" : "Play", systemImage: isPlaying ? "pause.fill" : "play.fill") {
+        HStack(spacing: 0) {
+            Button {
                 isPlaying.toggle()
+            } label: {
+                Label(isPlaying ? "Pause" : "Play", systemImage: isPlaying ? "pause.fill" : "play.fill")
+                    .labelStyle(.iconOnly)
+                    .frame(width: 44, height: 44)
+                    .contentShape(.rect)
             }
-            .labelStyle(.iconOnly)
             .buttonStyle(.plain)
             .contentTransition(.symbolEffect(.replace))
+            // The bubble has room around its content, which takes the finger as well.
+            .padding(.leading, -13)
+            .padding(.vertical, -9)
             HStack(alignment: .center, spacing: 2) {
                 ForEach(levels.indices, id: \.self) { index in
                     Capsule()
@@ -103,6 +110,7 @@ private struct VoiceMessage: View {
                 }
             }
             .accessibilityHidden(true)
+            .padding(.trailing, 10)
             Text(Duration.seconds(seconds), format: .time(pattern: .minuteSecond))
                 .font(.caption)
                 .monospacedDigit()

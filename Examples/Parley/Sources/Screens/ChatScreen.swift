@@ -74,18 +74,17 @@ struct ChatScreen: View {
         MessageRow(
             line: line, sender: conversation.person(line.message.sender), isMine: line.message.sender == store.me.id,
             isGroup: conversation.people.count > 2, answered: line.message.answers.flatMap(conversation.message)
-        )
+        ) {
+            withAnimation(.linear(duration: 0.3).repeatCount(2, autoreverses: false)) { shakes += 1 }
+            store.retry(line.message, in: id)
+        }
         .contextMenu { menu(for: line.message) }
         .onSwipeToAnswer { answered = line.message }
         .onTapGesture(count: 2) {
             withAnimation(.bouncy) { store.react("❤️", to: line.message.id, in: id) }
         }
+        .accessibilityAction(named: "Love") { store.react("❤️", to: line.message.id, in: id) }
         .modifier(Shake(shakes: line.message.delivery == .failed ? shakes : 0))
-        .onTapGesture {
-            guard line.message.delivery == .failed else { return }
-            withAnimation(.linear(duration: 0.3).repeatCount(2, autoreverses: false)) { shakes += 1 }
-            store.retry(line.message, in: id)
-        }
         .transition(.rise)
         .id(line.id)
     }
@@ -157,6 +156,7 @@ private struct MessageRow: View {
     let isMine: Bool
     let isGroup: Bool
     let answered: Message?
+    let onRetry: () -> Void
 
     var body: some View {
         let side: Side = isMine ? .mine : .theirs
@@ -169,7 +169,7 @@ private struct MessageRow: View {
             VStack(alignment: side.horizontal, spacing: 3) {
                 MessageBubble(message: line.message, endsRun: line.endsRun, answered: answered)
                     .environment(\.side, side)
-                if isMine, line.endsRun { DeliveryLabel(delivery: line.message.delivery) }
+                if isMine, line.endsRun { DeliveryLabel(delivery: line.message.delivery, onRetry: onRetry) }
             }
             .frame(maxWidth: 290, alignment: side.alignment)
         }
@@ -180,6 +180,7 @@ private struct MessageRow: View {
 
 private struct DeliveryLabel: View {
     let delivery: Message.Delivery
+    let onRetry: () -> Void
 
     var body: some View {
         Group {
@@ -188,7 +189,14 @@ private struct DeliveryLabel: View {
             case .sent: Text("Sent")
             case .read: Text("Read")
             case .failed:
-                Label("Not sent. Tap to try again.", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
+                Button {
+                    onRetry()
+                } label: {
+                    Label("Not sent. Tap to try again.", systemImage: "exclamationmark.circle.fill")
+                        .foregroundStyle(.red)
+                        .contentShape(.rect.inset(by: -16))
+                }
+                .buttonStyle(.plain)
             }
         }
         .font(.caption2)

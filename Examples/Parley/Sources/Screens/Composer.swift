@@ -24,19 +24,20 @@ struct Composer: View {
                 AnsweredBar(message: answered) { self.answered = nil }
                     .transition(.move(edge: .bottom).combined(with: .opacity))
             }
-            HStack(alignment: .bottom, spacing: 10) {
+            HStack(alignment: .bottom, spacing: 4) {
                 moreButton
                 TextField("Message", text: $draft, axis: .vertical)
                     .textFieldStyle(.plain)
                     .lineLimit(1...5)
                     .focused($isWriting)
                     .padding(.leading, 14)
-                    .padding(.trailing, 40)
+                    .padding(.trailing, 44)
                     .padding(.vertical, 8)
+                    .frame(minHeight: 44)
                     .overlay(alignment: .bottomTrailing) { sendButton }
-                    .background(in: .rect(cornerRadius: 19))
+                    .background(in: .rect(cornerRadius: 22))
                     .backgroundStyle(.background)
-                    .overlay { RoundedRectangle(cornerRadius: 19).strokeBorder(.separator) }
+                    .overlay { RoundedRectangle(cornerRadius: 22).strokeBorder(.separator) }
             }
             if showsMore { Attachments(namespace: namespace) }
         }
@@ -50,13 +51,16 @@ struct Composer: View {
     }
 
     private var moreButton: some View {
-        Button("More", systemImage: "plus") {
+        Button {
             withAnimation(.snappy) { showsMore.toggle() }
+        } label: {
+            Label("More", systemImage: "plus")
+                .labelStyle(.iconOnly)
+                .imageScale(.large)
+                .rotationEffect(.degrees(showsMore ? 45 : 0))
+                .frame(width: 44, height: 44)
+                .contentShape(.rect)
         }
-        .labelStyle(.iconOnly)
-        .imageScale(.large)
-        .rotationEffect(.degrees(showsMore ? 45 : 0))
-        .frame(width: 36, height: 38)
         .hoverEffect()
     }
 
@@ -71,13 +75,15 @@ struct Composer: View {
                 .resizable()
                 .frame(width: 30, height: 30)
                 .symbolRenderingMode(.hierarchical)
+                .frame(width: 44, height: 44)
+                .contentShape(.rect)
         }
         .disabled(trimmed.isEmpty)
         .keyboardShortcut(.return, modifiers: .command)
-        .padding(4)
         .rotation3DEffect(.degrees(trimmed.isEmpty ? 60 : 0), axis: (x: 1, y: 0, z: 0))
         .animation(.bouncy, value: trimmed.isEmpty)
         .accessibilityLabel("Send")
+        .accessibilityHint(trimmed.isEmpty ? "Write a message first" : "")
         .sensoryFeedback(.impact(weight: .light), trigger: draft.isEmpty) { old, new in !old && new }
     }
 }
@@ -86,17 +92,27 @@ private struct AnsweredBar: View {
     let message: Message
     let onCancel: () -> Void
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     var body: some View {
         HStack {
             Rectangle().fill(.tint).frame(width: 3)
             VStack(alignment: .leading) {
                 Text("Answering").font(.caption.bold()).foregroundStyle(.tint)
-                Text(message.preview).font(.footnote).lineLimit(1)
+                Text(message.preview)
+                    .font(.footnote)
+                    .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
             }
             Spacer()
-            Button("Cancel", systemImage: "xmark.circle.fill") { onCancel() }
-                .labelStyle(.iconOnly)
-                .foregroundStyle(.secondary)
+            Button {
+                onCancel()
+            } label: {
+                Label("Cancel", systemImage: "xmark.circle.fill")
+                    .labelStyle(.iconOnly)
+                    .frame(width: 44, height: 44)
+                    .contentShape(.rect)
+            }
+            .foregroundStyle(.secondary)
         }
         .fixedSize(horizontal: false, vertical: true)
     }
@@ -138,12 +154,14 @@ private struct Attachments: View {
 }
 
 #Preview("Composer", traits: .sizeThatFitsLayout) {
-    VStack(spacing: 20) {
-        Composer(answered: .constant(nil)) { _ in }
-        Composer(
-            draft: "I take the long lines, and the short ones, too. Then there is nothing to fear.",
-            answered: .constant(Conversation.sailing.messages[1])
-        ) { _ in }
-    }
+    Composer(answered: .constant(nil)) { _ in }
+        .frame(width: 360)
+}
+
+#Preview("Answering", traits: .sizeThatFitsLayout) {
+    Composer(
+        draft: "I take the long lines, and the short ones, too. Then there is nothing to fear.",
+        answered: .constant(Conversation.sailing.messages[1])
+    ) { _ in }
     .frame(width: 360)
 }

@@ -124,17 +124,27 @@ struct ConversationList: View {
 private struct ConversationRow: View {
     let conversation: Conversation
     @Environment(ChatStore.self) private var store
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Two lines are kept free, so that all rows are as high.
+    @ScaledMetric(relativeTo: .subheadline) private var twoLines: CGFloat = 40
 
     private var others: [Person] { conversation.people.filter { $0 != store.me } }
 
+    /// Large words need the whole width.
+    private var layout: AnyLayout {
+        typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 3)) : AnyLayout(HStackLayout(spacing: 12))
+    }
+
     var body: some View {
-        HStack(spacing: 12) {
+        layout {
             AvatarPile(people: others)
             VStack(alignment: .leading, spacing: 3) {
                 HStack(alignment: .firstTextBaseline) {
                     Text(conversation.title)
                         .font(.headline)
-                        .lineLimit(1)
+                        .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
                     if conversation.isMuted {
                         Image(systemName: "bell.slash.fill")
                             .font(.caption2)
@@ -151,7 +161,8 @@ private struct ConversationRow: View {
                     Text(conversation.last?.preview ?? "No messages yet")
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
-                        .lineLimit(2, reservesSpace: true)
+                        .lineLimit(typeSize.isAccessibilitySize ? nil : 2)
+                        .frame(minHeight: typeSize.isAccessibilitySize ? 0 : twoLines, alignment: .top)
                     Spacer(minLength: 4)
                     if conversation.unread > 0 {
                         Text(conversation.unread, format: .number)

@@ -29,6 +29,8 @@ struct PersonRow: View {
                 .imageScale(.small)
                 .foregroundStyle(.green)
                 .opacity(person.isOnline ? 1 : 0)
+                // The avatar says it, too.
+                .accessibilityHidden(true)
         } label: {
             HStack(spacing: 12) {
                 Avatar(person, diameter: 40)
@@ -73,6 +75,8 @@ struct NewMessageSheet: View {
                     ForEach(found) { person in
                         PersonRow(person: person)
                             .gesture(TapGesture().onEnded { choose(person) })
+                            .accessibilityElement(children: .combine)
+                            .accessibilityAddTraits(.isButton)
                             .listRowBackground(
                                 person.isOnline ? Color.green.opacity(0.08) : Color(.secondarySystemGroupedBackground))
                     }

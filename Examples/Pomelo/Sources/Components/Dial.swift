@@ -37,6 +37,7 @@ struct Dial: View {
 
     @Environment(\.theme) private var theme
     @ScaledMetric(relativeTo: .largeTitle) private var clockSize: CGFloat = 60
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @State private var isBreathing = false
 
     var body: some View {
@@ -67,8 +68,8 @@ struct Dial: View {
             .padding(.horizontal, 48)
         }
         .aspectRatio(1, contentMode: .fit)
-        .onAppear { isBreathing = isRunning }
-        .onChange(of: isRunning) { _, running in isBreathing = running }
+        .onAppear { isBreathing = isRunning && !reduceMotion }
+        .onChange(of: isRunning) { _, running in isBreathing = running && !reduceMotion }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(caption))
         .accessibilityValue(Text(clock))

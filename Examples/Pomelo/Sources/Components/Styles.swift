@@ -65,6 +65,8 @@ struct TickToggleStyle: ToggleStyle {
                 Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
                     .foregroundColor(configuration.isOn ? .accentColor : .secondary)
             }
+            // The line between two rows takes a part of a point.
+            .frame(minHeight: 45)
             .contentShape(Rectangle())
         }
         .buttonStyle(PlainButtonStyle())
@@ -101,6 +103,7 @@ struct Styles_Previews: PreviewProvider {
             Button("Start", action: {})
                 .buttonStyle(FilledButtonStyle())
                 .disabled(true)
+                .accessibilityHint("Choose a task first")
             HStack {
                 Button(action: {}) { Label("Back", systemImage: "backward.end.fill") }
                 Button(action: {}) { Label("Skip", systemImage: "forward.end.fill") }

@@ -7,23 +7,26 @@ struct WeekChart: View {
 
     @Environment(\.theme) private var theme
     @State private var hasAppeared = false
+    @ScaledMetric(relativeTo: .caption2) private var labelHeight: CGFloat = 24
+
+    private let barHeight: CGFloat = 96
 
     private var most: Int { max(days.map(\.minutes).max() ?? 0, 1) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             summary
-            GeometryReader { proxy in
-                HStack(alignment: .bottom, spacing: 10) {
-                    ForEach(Array(days.enumerated()), id: \.offset) { index, entry in
-                        bar(for: entry, height: proxy.size.height)
-                            .animation(
-                                Animation.spring(response: 0.5, dampingFraction: 0.7).delay(Double(index) * 0.05),
-                                value: hasAppeared)
-                    }
+            HStack(alignment: .bottom, spacing: 0) {
+                ForEach(Array(days.enumerated()), id: \.offset) { index, entry in
+                    bar(for: entry)
+                        .animation(
+                            Animation.spring(response: 0.5, dampingFraction: 0.7).delay(Double(index) * 0.05),
+                            value: hasAppeared)
                 }
             }
-            .frame(height: 120)
+            .frame(height: barHeight + labelHeight)
+            // The bars have room for a finger around them, and begin where the text above does.
+            .padding(.horizontal, -5)
         }
         .onAppear { hasAppeared = true }
     }
@@ -41,18 +44,19 @@ struct WeekChart: View {
         .accessibilityElement(children: .combine)
     }
 
-    private func bar(for entry: (day: Date, minutes: Int), height: CGFloat) -> some View {
+    private func bar(for entry: (day: Date, minutes: Int)) -> some View {
         let isSelected = selection == entry.day
         let part = hasAppeared ? CGFloat(entry.minutes) / CGFloat(most) : 0
         return VStack(spacing: 6) {
             Spacer(minLength: 0)
             Capsule()
                 .fill(isSelected ? AnyShapeStyle(theme.gradient) : AnyShapeStyle(theme.tint.opacity(0.3)))
-                .frame(height: max((height - 24) * part, 6))
+                .frame(height: max(barHeight * part, 6))
             Text(entry.day, format: .dateTime.weekday(.narrow))
                 .font(.caption2)
                 .foregroundColor(isSelected ? .primary : .secondary)
         }
+        .padding(.horizontal, 5)
         .frame(maxWidth: .infinity)
         .contentShape(Rectangle())
         .onTapGesture {

@@ -63,21 +63,29 @@ private struct DayHeader: View {
 
 private struct SessionRow: View {
     let session: Session
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Large words need the whole width.
+    private var layout: AnyLayout {
+        typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))
+    }
 
     var body: some View {
-        HStack(spacing: 12) {
+        layout {
             Image(systemName: "checkmark.seal.fill")
                 .font(.title3)
                 .foregroundColor(.accentColor)
+                .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(session.task)
-                    .lineLimit(1)
+                    .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
                     .truncationMode(.tail)
                 Text(session.startedAt, style: .time)
                     .font(.caption)
                     .foregroundColor(.secondary)
             }
-            Spacer()
+            if !typeSize.isAccessibilitySize { Spacer() }
             Text("\(session.minutes)′")
                 .font(.callout.monospacedDigit())
                 .foregroundColor(.secondary)

@@ -68,6 +68,7 @@ struct ReminderScreen: View {
                     ForEach(1..<8) { weekday in
                         Toggle(Calendar.current.weekdaySymbols[weekday - 1], isOn: isOn(weekday))
                             .toggleStyle(TickToggleStyle())
+                            .listRowInsets(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
                     }
                 }
                 .transition(.opacity)

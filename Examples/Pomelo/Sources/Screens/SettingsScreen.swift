@@ -6,6 +6,8 @@ struct SettingsScreen: View {
     @EnvironmentObject private var history: HistoryStore
     @Environment(\.openURL) private var openURL
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @ScaledMetric(relativeTo: .title3) private var portraitSize: CGFloat = 56
     @State private var isConfirmingErase = false
     @State private var showsLengths = true
 
@@ -27,10 +29,10 @@ struct SettingsScreen: View {
     private var accountSection: some View {
         Section {
             NavigationLink(destination: AccountScreen()) {
-                HStack(spacing: 14) {
+                accountLayout {
                     Circle()
                         .fill(preferences.theme.gradient)
-                        .frame(width: 56, height: 56)
+                        .frame(width: portraitSize, height: portraitSize)
                         .overlay(initials)
                     VStack(alignment: .leading, spacing: 2) {
                         Text("Nadia Korhonen").font(.title3)
@@ -42,6 +44,12 @@ struct SettingsScreen: View {
                 .padding(.vertical, 4)
             }
         }
+    }
+
+    /// Large words need the whole width.
+    private var accountLayout: AnyLayout {
+        typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 14))
     }
 
     private var initials: some View {

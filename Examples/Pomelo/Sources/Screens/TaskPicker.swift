@@ -21,6 +21,8 @@ struct TaskPicker: View {
                         }
                         .buttonStyle(BorderlessButtonStyle())
                         .disabled(draft.isEmpty)
+                        .accessibilityLabel(Text("Add"))
+                        .accessibilityHint(draft.isEmpty ? "Write a task first" : "")
                     }
                 }
                 Section(header: Text("Tasks"), footer: Text("Touch and hold a task to move it.")) {

@@ -72,6 +72,7 @@ struct TimerScreen: View {
             }
             .buttonStyle(RoundButtonStyle())
             .disabled(timer.progress == 0)
+            .accessibilityHint(timer.progress == 0 ? "The clock has not started" : "")
             Button(timer.isRunning ? "Pause" : "Start") {
                 haptics.tap(.medium)
                 timer.toggle(at: Date())
@@ -87,26 +88,31 @@ struct TimerScreen: View {
 private struct PhasePicker: View {
     @Binding var selection: Phase
     @Environment(\.theme) private var theme
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Namespace private var highlight
 
+    /// Large words do not fit beside each other.
+    private var layout: AnyLayout {
+        typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+    }
+
     var body: some View {
-        HStack(spacing: 0) {
+        layout {
             ForEach(Phase.allCases) { phase in
                 Text(phase.title)
                     .font(.footnote.weight(.semibold))
                     .foregroundColor(phase == selection ? .white : .secondary)
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.7)
                     .padding(.vertical, 8)
-                    .frame(maxWidth: .infinity)
+                    .frame(maxWidth: .infinity, minHeight: 36)
                     .background(background(of: phase))
-                    .contentShape(Capsule())
+                    .padding(4)
+                    .contentShape(Rectangle())
                     .onTapGesture { selection = phase }
                     .accessibilityAddTraits(phase == selection ? [.isButton, .isSelected] : .isButton)
             }
         }
-        .padding(4)
-        .background(Capsule().fill(Color(.secondarySystemGroupedBackground)))
+        .background(
+            RoundedRectangle(cornerRadius: 22, style: .continuous).fill(Color(.secondarySystemGroupedBackground)))
     }
 
     @ViewBuilder

@@ -22,6 +22,23 @@ struct WateringView: View {
     let entry: WateringEntry
 
     var body: some View {
+        ViewThatFits {
+            names
+            // Large words leave room for the number only.
+            if entry.names.isEmpty {
+                Text("All is well").font(.headline)
+            } else {
+                Label("\(entry.names.count)", systemImage: "drop.fill")
+                    .font(.title.bold())
+                    .foregroundStyle(.blue)
+                    .accessibilityLabel("Water today: \(entry.names.formatted())")
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .containerBackground(.green.gradient.opacity(0.25), for: .widget)
+    }
+
+    private var names: some View {
         VStack(alignment: .leading, spacing: 4) {
             Label("Water today", systemImage: "drop.fill").font(.caption.bold()).foregroundStyle(.blue)
             if entry.names.isEmpty {
@@ -31,8 +48,6 @@ struct WateringView: View {
             ForEach(entry.names, id: \.self) { Text($0).font(.headline) }
             Spacer()
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .containerBackground(.green.gradient.opacity(0.25), for: .widget)
     }
 }
 
