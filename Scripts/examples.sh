@@ -47,9 +47,9 @@ for program in Pomelo Nimbus Parley Larder Verdure; do
     }
     if [[ ${1:-} == pictures ]]; then
         mkdir -p "Examples/$program/Pictures"
-        # A picture is called as the gallery calls it.
+        # A picture is called as the gallery calls it, without the design.
         grep -ohE "$program/Pictures/[^)\"]+\.png" README.md Examples/README.md | sort -u | while read -r picture; do
-            cp "$out/ios18/$(basename "$picture")" "Examples/$picture"
+            cp "$out/ios18/$(basename "$picture" .png)-ios18.png" "Examples/$picture"
         done
     fi
 done
