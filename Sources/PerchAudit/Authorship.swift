@@ -77,7 +77,7 @@ final class Authorship {
     /// Whether `disabled(_:)` applies to the element, be it a control or a text beside one.
     func isDisabled(_ element: RenderNode) -> Bool { disabled.contains(ObjectIdentifier(element)) }
 
-    /// Whether the element stands for content that is not there yet.
+    /// Whether the element is a placeholder for content that has not loaded.
     func isRedacted(_ element: RenderNode) -> Bool { redacted.contains(ObjectIdentifier(element)) }
 
     /// Whether the type size of the element is one of the accessibility sizes.

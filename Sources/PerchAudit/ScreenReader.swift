@@ -70,7 +70,7 @@ struct ElementFacts {
     /// Whether it is covered by something modal, and so is not to be read.
     var isCovered = false
     var isScrollView = false
-    /// Whether it stands for content that is not there yet.
+    /// Whether it is a placeholder for content that has not loaded.
     var isRedacted = false
     /// Whether it is a text at one of the accessibility sizes.
     var isOfAccessibilitySize = false

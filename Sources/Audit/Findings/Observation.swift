@@ -29,8 +29,8 @@ package struct Observation: Codable, Sendable {
     package var elementID: UInt64?
     /// Findings with the same style are shown once; nil for all others.
     package var style: String?
-    /// Findings with the same cause are one, wherever they show: a color that many fields have as their border. Nil for what is
-    /// told by its place.
+    /// The cause. Observations with the same cause are one finding, such as those of all fields whose border has the same color. If it
+    /// is nil, the place identifies the finding.
     package var cause: String?
 
     package init(

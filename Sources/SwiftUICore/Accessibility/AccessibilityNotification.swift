@@ -3,8 +3,8 @@ import HostKit
 
 /// Notifications that an app posts to assistive technology.
 ///
-/// The host of the session receives them: on a live page, announcements are read by the browser's screen reader; in a test, they are in
-/// the list of requests. Unlike on Apple's systems, elements to which the screen reader shall move are ignored.
+/// The host of the session receives them. On a live page, the screen reader of the browser reads announcements. In a test, they are in
+/// the list of requests. Apple's screen reader moves to an element that a notification names. Perch ignores such elements.
 public enum AccessibilityNotification {
     /// A notification whose text is read aloud.
     public struct Announcement: Sendable {

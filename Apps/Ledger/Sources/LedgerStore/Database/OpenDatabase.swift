@@ -136,7 +136,7 @@ final class OpenDatabase: Sendable {
         return result
     }
 
-    /// Makes the file forget what was deleted. Where that fails, as on a full disk, it is done after a later change.
+    /// Removes deleted data from the bytes of the file. If that fails, as on a full disk, the next change tries again.
     func purge() {
         try? connections.writeWithoutTransaction { try Purge.run($0, hasLog: path != nil) }
     }

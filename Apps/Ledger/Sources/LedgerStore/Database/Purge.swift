@@ -1,13 +1,13 @@
 import GRDB
 
-/// Makes a file forget for good what was deleted or overwritten.
+/// Removes deleted and overwritten data from the bytes of a file.
 ///
-/// SQLite leaves that in free pages, in the rest of used ones, and in its log. So the file is written again as a whole, and the log is emptied.
-/// It is ordered in the transaction that deletes, so that it is made up for where the process ends before it is done.
+/// SQLite leaves such data in free pages, in the unused parts of other pages, and in its log. A purge writes the whole file again and
+/// empties the log. The transaction that deletes also orders the purge. If the process ends before the purge, the next change does it.
 enum Purge {
     private static let name = "purge"
 
-    /// Has it done after the transaction that is under way.
+    /// Orders a purge after the current transaction.
     static func order(_ db: Database) throws {
         try db.execute(sql: "INSERT OR REPLACE INTO \"meta\" VALUES (?, '1')", arguments: [name])
     }
@@ -17,8 +17,8 @@ enum Purge {
             db.cachedStatement(sql: "SELECT 1 FROM \"meta\" WHERE \"name\" = ?"), arguments: [name]) != nil
     }
 
-    /// Does it, outside of any transaction. What somebody reads just then is in the log until they have read it and the next
-    /// write comes.
+    /// Purges the file. The caller is not in a transaction. While another connection reads, the log keeps what it reads until a
+    /// later write.
     static func run(_ db: Database, hasLog: Bool) throws {
         try db.execute(sql: "VACUUM")
         try db.execute(sql: "DELETE FROM \"meta\" WHERE \"name\" = ?", arguments: [name])
