@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Edits code that is right with Apple's frameworks, or with a package that is missing, so that it is right here.
 ///
-/// The value of a missing type would be optional, and the placeholder's value is not. Foundation on Linux has no `Progress()`.
+/// The value of a missing type would be optional, and the placeholder's value is not. Foundation on Linux has no `Progress()`, and its
+/// protocols have no optional methods.
 struct SourceMender {
     var tree: SourceFileSyntax
     var converter: SourceLocationConverter
@@ -15,7 +16,8 @@ struct SourceMender {
         let message = diagnostic.message
         let isProgress = message == "missing argument for parameter 'totalUnitCount' in call"
         let isKeyPath = message.hasPrefix("cannot infer key path type from context")
-        guard isProgress || isKeyPath || message.hasSuffix(Self.unknown) else { return nil }
+        let isOptionalMember = message.hasPrefix("cannot use optional chaining on non-optional value of type '(")
+        guard isProgress || isKeyPath || isOptionalMember || message.hasSuffix(Self.unknown) else { return nil }
         let offset = converter.position(ofLine: diagnostic.line, column: diagnostic.column).utf8Offset
         guard offset < tree.endPosition.utf8Offset,
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
@@ -24,6 +26,12 @@ struct SourceMender {
             // What is given to a placeholder is a path of values that nobody knows.
             return first(KeyPathExprSyntax.self, around: token).flatMap { path in
                 path.root == nil ? TextEdit(path.backslash, "\\_PerchUnknown") : nil
+            }
+        }
+        if isOptionalMember {
+            // A method that a class of Apple's protocol may leave out is optional there, and has a default here.
+            return first(FunctionCallExprSyntax.self, around: token).flatMap { call in
+                call.calledExpression.as(OptionalChainingExprSyntax.self).map { TextEdit($0.questionMark, "") }
             }
         }
         if isProgress {

@@ -287,6 +287,15 @@ import Testing
         )
     }
 
+    /// Foundation's protocols have no optional methods here.
+    @Test func aCallOfAnOptionalMethodIsMended() throws {
+        let result = try Copies().mend(
+            "(delegate as? TaskDelegate)?.session?(session, error: nil)", at: "?(session",
+            message: "cannot use optional chaining on non-optional value of type '(Session, (any Error)?) -> ()'")
+        #expect(result.text == "(delegate as? TaskDelegate)?.session(session, error: nil)")
+        #expect(result.reply.replacements.isEmpty)
+    }
+
     @Test func aProgressGetsItsTotal() throws {
         let result = try Copies().mend(
             "let progress = Progress()", at: ")", message: "missing argument for parameter 'totalUnitCount' in call")
