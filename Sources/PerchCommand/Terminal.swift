@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectBuild
+import ProjectModel
 
 /// The progress of a build. It goes to standard error, because standard output belongs to the program.
 enum Terminal {
@@ -30,6 +31,9 @@ enum Terminal {
                 report.notes.isEmpty ? nil : "\(report.notes.count) notes",
             ]
             write("\(report.project): \(parts.compactMap { $0 }.joined(separator: ", ")); `perch doctor` lists them.\n")
+        }
+        if report.own.allSatisfy({ $0.previews == 0 }) {
+            for note in report.notes where note.subject == ProjectNote.otherProjects { write("\(note.text)\n") }
         }
         if report.own.contains(where: { $0.failure != nil }) && report.own.allSatisfy({ $0.failure != nil }) {
             throw ExitCode.failure

@@ -156,6 +156,9 @@ package struct ProjectNote: Codable, Sendable, Hashable {
     package var subject: String
     package var text: String
 
+    /// The subject of a note about other projects that lie in the folder.
+    package static let otherProjects = "Xcode projects"
+
     package init(_ subject: String, _ text: String) {
         self.subject = subject
         self.text = text

@@ -50,7 +50,18 @@ package enum ProjectReader {
         if names.contains("project.yml") {
             return try XcodeReader.read(folder + "/project.yml", target: target, sources: sources)
         }
-        if names.contains("Package.swift") { return try PackageReader.read(folder, sources: sources) }
+        if names.contains("Package.swift") {
+            var project = try PackageReader.read(folder, sources: sources)
+            let list = projects(below: folder).prefix(30).map { FileTree.relative($0, to: folder) }
+            if !list.isEmpty {
+                project.notes.append(
+                    ProjectNote(
+                        ProjectNote.otherProjects,
+                        "The package is shown. --project shows one of the Xcode projects in its subfolders: "
+                            + list.joined(separator: ", ") + "."))
+            }
+            return project
+        }
         if names.contains("Project.swift") {
             throw ProjectProblem(
                 "\(folder) is a Tuist project. Generate its .xcodeproj on macOS, and use that."

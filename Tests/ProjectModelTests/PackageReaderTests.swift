@@ -49,6 +49,17 @@ import Testing
         #expect(project.modules[1].dependencies == ["Kit"])
     }
 
+    /// The previews of many packages are in an example project.
+    @Test func namesTheXcodeProjectsInSubfolders() throws {
+        let folder = try files.make([
+            "Package.swift": "", "Sources/Kit/Kit.swift": "", "Example/Example.xcodeproj/project.pbxproj": "",
+        ])
+        let manifest = #"{"name": "Kit", "products": [], "targets": [{"name": "Kit", "type": "regular"}]}"#
+        let notes = try ProjectReader.read(folder, sources: sources([folder: manifest])).notes
+        #expect(notes.map(\.subject) == [ProjectNote.otherProjects])
+        #expect(notes.first?.text.contains("Example/Example.xcodeproj") == true)
+    }
+
     /// The linker does not add its run-time library automatically.
     @Test(arguments: [("c", []), ("cpp", ["stdc++"]), ("cc", ["stdc++"])] as [(String, [String])])
     func linksTheLibraryOfCPlusPlus(_ ending: String, _ libraries: [String]) throws {
