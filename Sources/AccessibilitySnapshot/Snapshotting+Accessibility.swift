@@ -118,7 +118,15 @@ private struct AccessibilityStrategy: @unchecked Sendable {
         else { return UIImage() }
         return Surface().draw(
             AccessibilityPicture(
-                picture: picture, elements: ReadElement.elements(canvas.elements), activationPoints: points,
-                isMonochrome: isMonochrome, colors: colors))
+                picture: picture, elements: ReadElement.elements(canvas.elements), isMonochrome: isMonochrome,
+                colors: colors, isPointShown: isPointShown))
+    }
+
+    private func isPointShown(_ element: ReadElement) -> Bool {
+        switch points {
+        case .always: true
+        case .whenOverridden: element.hasOwnActivationPoint
+        case .never: false
+        }
     }
 }

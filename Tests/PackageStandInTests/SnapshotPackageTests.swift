@@ -26,5 +26,13 @@ import Testing
             Text("Oak").emergeSnapshotPrecision(0.9).emergeRenderingMode(.window).emergeAppStoreSnapshot(true))
         #expect(abs(options.perceptualPrecision! - 0.9) < 1e-6)
         #expect(options.delay == nil && options.precision == nil)
+        #expect(!options.expandsScrollViews && !options.marksAccessibility)
+    }
+
+    @Test func emergeExpandsAndMarks() throws {
+        let on = try options(ScrollView { Text("Oak") }.emergeExpansion(true).emergeAccessibility(true))
+        #expect(on.expandsScrollViews && on.marksAccessibility)
+        let off = try options(ScrollView { Text("Oak") }.emergeExpansion(false).emergeAccessibility(false))
+        #expect(!off.expandsScrollViews && !off.marksAccessibility)
     }
 }

@@ -1,5 +1,4 @@
 import PerchHost
-import PerchStandIns
 import SwiftUI
 
 /// Constants that describe how SnapshotPreviews draws on a device. It has no effect.
@@ -23,18 +22,16 @@ extension View {
     /// Returns the view unchanged. Perch draws in one way.
     public func emergeRenderingMode(_ mode: EmergeRenderingMode?) -> some View { self }
 
-    /// Returns the view unchanged. Perch does not grow the screen to the length of a scroll view; the log says so once.
+    /// Sets whether the picture grows until the content of vertical scroll views fits.
+    ///
+    /// Pictures do not grow without this modifier. In SnapshotPreviews they do.
     public func emergeExpansion(_ isEnabled: Bool?) -> some View {
-        if isEnabled == true { noEffect("emergeExpansion(_:)", "since pictures show a scroll view in its own size") }
-        return self
+        snapshotOptions { $0.expandsScrollViews = isEnabled ?? $0.expandsScrollViews }
     }
 
-    /// Returns the view unchanged. `perch accessibility` prints what a screen reader says; the log says so once.
+    /// Sets whether the picture marks accessibility elements, with a legend of what a screen reader says.
     public func emergeAccessibility(_ isEnabled: Bool?) -> some View {
-        if isEnabled == true {
-            noEffect("emergeAccessibility(_:)", "since perch accessibility prints the accessibility tree")
-        }
-        return self
+        snapshotOptions { $0.marksAccessibility = isEnabled ?? $0.marksAccessibility }
     }
 
     /// Returns the view unchanged. Pictures for the App Store are not separate.

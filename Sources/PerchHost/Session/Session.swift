@@ -228,6 +228,29 @@ package final class Session {
     }
 }
 
+extension Session {
+    /// Makes the canvas as high as the content of its vertical scroll views needs.
+    ///
+    /// Lazy content is longer than it was estimated, so this is done several times.
+    ///
+    /// - Parameter limit: The largest height, in points.
+    package func expandScrollViews(limit: CGFloat) {
+        for _ in 0..<8 {
+            let excess = Self.hiddenScrollHeight(in: host.rootElement)
+            guard excess > 0, size.height < limit else { return }
+            size.height = min(size.height + excess, limit)
+            perform { host.resize(to: size, safeAreaInsets: stage.canvas.insets) }
+            _ = frame()
+        }
+    }
+
+    /// The largest height that a vertical scroll view inside does not show.
+    private static func hiddenScrollHeight(in node: RenderNode) -> CGFloat {
+        let own = (node as? ScrollRenderNode).map { $0.limit.y } ?? 0
+        return node.children.reduce(own) { max($0, hiddenScrollHeight(in: $1)) }
+    }
+}
+
 /// What a preview asks for, where the variant does not say otherwise.
 package struct CanvasPreferences {
     package var device: String?

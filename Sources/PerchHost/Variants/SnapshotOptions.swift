@@ -12,6 +12,10 @@ public struct SnapshotOptions: Equatable, Sendable {
     public var perceptualPrecision: Double?
     /// A Boolean value that indicates whether no picture is made.
     public var isIgnored = false
+    /// A Boolean value that indicates whether the canvas grows until the content of vertical scroll views fits.
+    public var expandsScrollViews = false
+    /// A Boolean value that indicates whether accessibility elements are marked, with a legend of what a screen reader says.
+    public var marksAccessibility = false
 
     /// Creates options without changes.
     public init() {}
@@ -25,6 +29,8 @@ public struct SnapshotOptions: Equatable, Sendable {
             value.precision = value.precision ?? next.precision
             value.perceptualPrecision = value.perceptualPrecision ?? next.perceptualPrecision
             value.isIgnored = value.isIgnored || next.isIgnored
+            value.expandsScrollViews = value.expandsScrollViews || next.expandsScrollViews
+            value.marksAccessibility = value.marksAccessibility || next.marksAccessibility
         }
     }
 }

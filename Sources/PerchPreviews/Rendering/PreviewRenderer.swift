@@ -1,4 +1,6 @@
 import Foundation
+import PerchHost
+import Rasterizer
 import SwiftUI
 
 /// Draws previews to files.
@@ -13,7 +15,10 @@ enum PreviewRenderer {
         let canvas = try ViewCanvas(entry, variant: job.variant)
         let options = canvas.snapshotOptions
         if options.isIgnored { return DrawnPicture(ignoring: canvas.scale) }
-        let (file, size) = try picture(of: canvas, job, after: options.delay)
+        if options.expandsScrollViews {
+            canvas.session.expandScrollViews(limit: CGFloat(RasterPainter.longestSide) / canvas.scale)
+        }
+        let (file, size) = try picture(of: canvas, job, options)
         try writing(to: job.path) { try file.write(to: URL(fileURLWithPath: job.path), options: .atomic) }
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return DrawnPicture(
@@ -23,20 +28,33 @@ enum PreviewRenderer {
             tree: job.tellsTrees ? canvas.tree : nil, accessibility: job.tellsTrees ? canvas.accessibility : nil)
     }
 
+    private static func picture(
+        of canvas: ViewCanvas, _ job: RenderJob, _ options: SnapshotOptions
+    ) throws -> (Data, (width: Int, height: Int)) {
+        if case .strip(let strip)? = job.time {
+            let size = canvas.pixelSize(of: job.format == .apng ? nil : strip)
+            return (try canvas.file(job.format, of: strip), size)
+        }
+        advance(canvas, job, options.delay)
+        guard options.marksAccessibility, let picture = UIImage(data: try canvas.file(.png), scale: canvas.scale) else {
+            return (try canvas.file(job.format), canvas.pixelSize())
+        }
+        let marked = try ViewCanvas(
+            AccessibilityPicture(picture: picture, elements: ReadElement.elements(canvas.elements)),
+            variant: Variant(layout: .sizeThatFits, scale: canvas.scale))
+        return (try marked.file(job.format), marked.pixelSize())
+    }
+
     /// A job that names no moment gets the settled screen: many views are empty in their first frame and appear with an animation.
     ///
     /// - Parameter delay: The moment to draw if the job names none.
-    private static func picture(
-        of canvas: ViewCanvas, _ job: RenderJob, after delay: Double?
-    ) throws -> (Data, (width: Int, height: Int)) {
-        switch job.time {
-        case .strip(let strip)?:
-            let size = canvas.pixelSize(of: job.format == .apng ? nil : strip)
-            return (try canvas.file(job.format, of: strip), size)
-        case .moment(let time)?: canvas.draw(at: time)
-        case nil:
-            if let delay, delay.isFinite, (0...60).contains(delay) { canvas.draw(at: delay) } else { canvas.settle() }
+    private static func advance(_ canvas: ViewCanvas, _ job: RenderJob, _ delay: Double?) {
+        if case .moment(let time)? = job.time {
+            canvas.draw(at: time)
+        } else if let delay, delay.isFinite, (0...60).contains(delay) {
+            canvas.draw(at: delay)
+        } else {
+            canvas.settle()
         }
-        return (try canvas.file(job.format), canvas.pixelSize())
     }
 }

@@ -1,14 +1,26 @@
-import SnapshotTesting
 import SwiftUI
-import UIKit
 
 /// A picture of a view with a colored frame around each accessibility element, and a legend with what a reader says.
-struct AccessibilityPicture: View {
+package struct AccessibilityPicture: View {
     let picture: UIImage
     let elements: [ReadElement]
-    let activationPoints: ActivationPointDisplayMode
     let isMonochrome: Bool
     let colors: [UIColor]
+    let isPointShown: (ReadElement) -> Bool
+
+    /// - Parameters:
+    ///   - colors: The colors of the frames, used in turn. Empty for the standard ones.
+    ///   - isPointShown: Whether the point that assistive technology taps is shown.
+    package init(
+        picture: UIImage, elements: [ReadElement], isMonochrome: Bool = true, colors: [UIColor] = [],
+        isPointShown: @escaping (ReadElement) -> Bool = \.hasOwnActivationPoint
+    ) {
+        self.picture = picture
+        self.elements = elements
+        self.isMonochrome = isMonochrome
+        self.colors = colors
+        self.isPointShown = isPointShown
+    }
 
     /// In points.
     private static let legendWidth: CGFloat = 280
@@ -21,7 +33,7 @@ struct AccessibilityPicture: View {
         return Color(colors[index % colors.count])
     }
 
-    var body: some View {
+    package var body: some View {
         // Beside a narrow view, and below a wide one.
         let layout =
             picture.size.width < 2 * Self.legendWidth
@@ -66,14 +78,6 @@ struct AccessibilityPicture: View {
         }
         .frame(width: picture.size.width, height: picture.size.height, alignment: .topLeading)
         .clipped()
-    }
-
-    private func isPointShown(_ element: ReadElement) -> Bool {
-        switch activationPoints {
-        case .always: true
-        case .whenOverridden: element.hasOwnActivationPoint
-        case .never: false
-        }
     }
 }
 

@@ -2,18 +2,18 @@ import Foundation
 import SwiftUI
 
 /// An element at which a screen reader stops, and what it says there.
-struct ReadElement {
+package struct ReadElement {
     /// In points.
     let frame: CGRect
     /// The label, the value and the traits.
-    let description: String
-    let hint: String
+    package let description: String
+    package let hint: String
     let actions: [String]
     let activationPoint: CGPoint
-    let hasOwnActivationPoint: Bool
+    package let hasOwnActivationPoint: Bool
 
     /// The elements of a tree, in the order in which a reader goes through them.
-    static func elements(_ nodes: [AccessibilityNode]) -> [ReadElement] {
+    package static func elements(_ nodes: [AccessibilityNode]) -> [ReadElement] {
         nodes.flatMap { node in (node.isElement ? [ReadElement(node)] : []) + elements(node.children) }
     }
 
