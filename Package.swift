@@ -330,7 +330,7 @@ if onLinux {
         .target(
             name: "PerchCommands",
             dependencies: [
-                "SwiftUI",
+                "InspectionMessages", "SwiftUI",
                 "PerchHost", "PerchRelease", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The rules and reports of the accessibility audit, which do not depend on a painter or a host; and the reader of a screen.
@@ -412,7 +412,7 @@ if onLinux {
         .executableTarget(
             name: "PerchCommand",
             dependencies: [
-                "ModelContext", "ProjectModel",
+                "InspectionMessages", "ModelContext", "ProjectModel",
                 "PerchRelease", "ProjectAssistant", "ProjectBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -491,7 +491,7 @@ if onLinux {
             name: "PreviewToolFixture",
             dependencies: [
                 "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchPreviews",
-                "PerchCommands",
+                "PerchCommands", "ProjectSupport",
             ],
             path: "Tests/PreviewToolFixture",
             // Users of Perch may be in either language mode, so the fixture is in the older one.

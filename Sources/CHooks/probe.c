@@ -3,6 +3,8 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,10 +17,30 @@ bool perch_is_probe(void) { return is_probe; }
 
 void perch_end_probe(void) { _exit(ended_by_call); }
 
+/// The note of the latest copy, in memory that the copies share with this process.
+static char *note;
+enum { note_size = 4096 };
+
+void perch_probe_note(const char *reason) {
+  if (is_probe && note && !note[0]) strncpy(note, reason, note_size - 1);
+}
+
+const char *perch_probe_noted(void) { return note ? note : ""; }
+
 /// How one run of a body in a copy of the process ended.
 enum outcome { by_call, otherwise, too_late };
 
+static enum outcome outcome_of(int status) {
+  if (WIFEXITED(status)) return WEXITSTATUS(status) == ended_by_call ? by_call : otherwise;
+  return perch_probe_noted()[0] ? by_call : otherwise;
+}
+
 static enum outcome probe(void (*body)(void *context), void *context, int half_milliseconds) {
+  if (!note) {
+    void *memory = mmap(NULL, note_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory != MAP_FAILED) note = memory;
+  }
+  if (note) memset(note, 0, note_size);
   pid_t child = fork();
   if (child < 0) return otherwise;
   if (child == 0) {
@@ -38,7 +60,7 @@ static enum outcome probe(void (*body)(void *context), void *context, int half_m
   int status = 0;
   for (int wait = 0; wait < half_milliseconds; wait++) {
     pid_t ended = waitpid(child, &status, WNOHANG);
-    if (ended == child) return WIFEXITED(status) && WEXITSTATUS(status) == ended_by_call ? by_call : otherwise;
+    if (ended == child) return outcome_of(status);
     if (ended < 0) return otherwise;
     // In a session whose time is handed in, nanosleep would not wait.
     struct timespec pause = {0, 500000};

@@ -15,6 +15,10 @@ package struct InspectionRequest: Codable, Sendable, Equatable {
 
     package init() {}
 
+    /// The environment variable that makes a program mark views that call parts of the sources that were left out, instead of
+    /// stopping there.
+    package static let marksMissingParts = "PERCH_MARK_MISSING_PARTS"
+
     /// A preview in a variant.
     package struct Preview: Codable, Sendable, Equatable {
         /// Its name or a part of it, its file, or its place.

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import ProjectModel
+import InspectionMessages
 import ProjectBuild
+import ProjectModel
 
 /// A command that the built program carries out: the project is built, then the program takes this process's place.
 protocol ShowCommand: ParsableCommand {
@@ -9,9 +10,13 @@ protocol ShowCommand: ParsableCommand {
     var arguments: [String] { get }
     /// What the program's command is called.
     static var name: String { get }
+    /// Whether the command draws one preview, so that there is time to mark each view that calls a part that was left out.
+    static var drawsOnePreview: Bool { get }
 }
 
 extension ShowCommand {
+    static var drawsOnePreview: Bool { false }
+
     static func configuration(_ abstract: String) -> CommandConfiguration {
         CommandConfiguration(
             commandName: name, abstract: abstract,
@@ -27,9 +32,10 @@ extension ShowCommand {
         let program = Program(workspace: workspace, builder: builder)
         // Without the option a program shows only itself.
         let added = isLive ? ["--watch", "--previews"] : []
+        var environment = isLive ? try program.rebuilding() : [:]
+        if Self.drawsOnePreview, !report.isWhole { environment[InspectionRequest.marksMissingParts] = "1" }
         try program.become(
-            [Self.name] + added + arguments.filter { $0 != "--" && !added.contains($0) },
-            environment: isLive ? program.rebuilding() : [:])
+            [Self.name] + added + arguments.filter { $0 != "--" && !added.contains($0) }, environment: environment)
     }
 }
 
@@ -69,6 +75,7 @@ struct Serve: ShowCommand {
 
 struct Tree: ShowCommand {
     static let name = "tree"
+    static let drawsOnePreview = true
     static let configuration = configuration("Print the elements of a preview with their frames.")
     @OptionGroup var project: ProjectOptions
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
@@ -76,6 +83,7 @@ struct Tree: ShowCommand {
 
 struct Accessibility: ShowCommand {
     static let name = "accessibility"
+    static let drawsOnePreview = true
     static let configuration = configuration("Print what assistive technology receives.")
     @OptionGroup var project: ProjectOptions
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []

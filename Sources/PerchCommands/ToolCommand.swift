@@ -29,6 +29,7 @@ package struct ToolCommand: ParsableCommand {
     /// Runs the command that the program's arguments ask for.
     @MainActor package static func run(abstract: String) {
         ToolCommand.abstract = abstract
+        MissingParts.followEnvironment()
         main()
     }
 

@@ -49,8 +49,9 @@ package final class AssistedProject: Sendable {
     package convenience init(_ workspace: Workspace) {
         self.init(folder: workspace.path) {
             let (report, builder) = try workspace.build(progress: { _ in })
-            return BuiltProgram(
-                executable: builder.program, environment: builder.programEnvironment, report: report)
+            var environment = builder.programEnvironment
+            if !report.isWhole { environment[InspectionRequest.marksMissingParts] = "1" }
+            return BuiltProgram(executable: builder.program, environment: environment, report: report)
         }
     }
 

@@ -52,6 +52,9 @@ package struct BuildReport: Codable, Sendable {
     /// Whether there is a program that can be run.
     package var isUsable = false
 
+    /// Whether nothing of the sources was left out.
+    package var isWhole: Bool { modules.allSatisfy { $0.replacements.isEmpty && $0.placeholders.isEmpty } }
+
     init(project: String, folder: String, notes: [ProjectNote]) {
         self.project = project
         self.folder = folder

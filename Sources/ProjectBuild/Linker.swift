@@ -66,13 +66,15 @@ struct Linker {
     /// Makes functions that say that they are missing. Returns the object file.
     private func compile(_ functions: [String], to path: String) throws -> String {
         let definitions = functions.map { name in
-            "void \(name)(void) { left_out(\"\(name): no library on this system has this function.\"); }\n"
+            "void \(name)(void) { left_out(\"Left out: \(name): no library on this system has this function.\"); }\n"
         }
         try Cache.write(
             """
             #include <stdio.h>
+            extern void perch_probe_note(const char *) __attribute__((weak));
             static void left_out(const char *what) {
-              fprintf(stderr, "missing.c:1: Fatal error: Left out: %s\\n", what);
+              if (perch_probe_note) perch_probe_note(what);
+              fprintf(stderr, "missing.c:1: Fatal error: %s\\n", what);
               __builtin_trap();
             }
             \(definitions.joined())

@@ -91,13 +91,18 @@ public let _perchPartFalse = false
 
 /// Says what was left out of a project.
 enum Replacements {
-    /// What each message begins with, so that tools can count them.
-    static let mark = "Left out: "
+    static let mark = BodyProbe.partMark
 
     static func log(_ reason: StaticString) { log("\(reason)") }
-    static func log(_ reason: String) { Log.once(mark + reason) }
+    static func log(_ reason: String) {
+        Log.once(mark + reason)
+        BodyProbe.note(missingPart: mark + reason)
+    }
 
-    static func stop(_ reason: StaticString) -> Never { fatalError(mark + "\(reason)") }
+    static func stop(_ reason: StaticString) -> Never {
+        BodyProbe.note(missingPart: "\(mark)\(reason)")
+        BodyProbe.stop("\(mark)\(reason)")
+    }
 }
 
 extension View {

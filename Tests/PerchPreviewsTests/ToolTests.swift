@@ -22,6 +22,7 @@ import Testing
             var picture: String
             var pixelWidth: Int
             var pixelHeight: Int
+            var messages: [String]?
         }
         struct Failure: Decodable {
             var name: String
@@ -133,8 +134,44 @@ import Testing
             #expect(manifest.failures.first { $0.name == "Traps" }?.reason.contains("trapped") == true)
             #expect(manifest.failures.first { $0.name == "Hangs" }?.reason.contains("settle") == true)
             #expect(manifest.failures.first { $0.name == "Traps" }?.line == 10)
-            #expect(manifest.pictures.count == 14)
+            #expect(manifest.pictures.count == 20)
             #expect(run.output.contains("Traps (Broken.swift:10"))
+        }
+    }
+
+    /// A project that does not compile whole is drawn but for the views that call what was left out.
+    @Test(arguments: ["Left out", "Left out in state", "Left out at once", "LeftOutProvider_Previews"])
+    func marksWhatWasLeftOut(_ preview: String) throws {
+        try inFolder { folder in
+            let run = try tool("render", preview, "--scale", "1", "--out", folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+            let picture = try #require(try manifest(folder).pictures.first)
+            #expect(picture.messages == ["Left out: Chart.swift:7: there is no type of this name"])
+        }
+    }
+
+    @Test func showsTheRestOfThePreview() throws {
+        let marking = ["PERCH_MARK_MISSING_PARTS": "1"]
+        let shown = try ToolRun("PreviewToolFixture", ["accessibility", "Left out"], environment: marking).output
+        #expect(shown.contains("before") && shown.contains("Chart.swift:7") && shown.contains("after"))
+        #expect(!shown.contains("Row"))
+        let state = try ToolRun("PreviewToolFixture", ["accessibility", "Left out in state"], environment: marking)
+            .output
+        #expect(state.contains("before") && state.contains("Chart.swift:7"))
+    }
+
+    @Test func followsTheOptionsOfOtherTools() throws {
+        try inFolder { folder in
+            func size(_ preview: String) throws -> [Int] {
+                let run = try tool("render", preview, "--scale", "1", "--out", folder.path)
+                #expect(run.status == 0, "\(run.errors)")
+                return try manifest(folder).pictures.flatMap { [$0.pixelWidth, $0.pixelHeight] }
+            }
+            let expanded = try size("Expanded")
+            #expect(expanded == [100, 500])
+            // Beside the picture are a legend of 280 points, and margins.
+            let marked = try size("Marked")
+            #expect(marked == [100 + 16 + 280 + 32, 100 + 32])
         }
     }
 

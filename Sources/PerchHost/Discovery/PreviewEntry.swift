@@ -53,7 +53,18 @@ public struct PreviewEntry: Sendable {
     /// What the preview asks for, and its views.
     ///
     /// - Parameter isRepeatable: whether the code of a `#Preview` runs again like a body, where something that it read has changed.
+    ///
+    /// The content is a mark where the code of the preview calls a part of the sources that was left out, and the process looks for
+    /// such parts.
     func resolve(isRepeatable: Bool = false) throws -> PreviewContent {
+        if let part = BodyProbe.missingPart(of: { _ = try? content(isRepeatable).makeView() }) {
+            Log.once(part)
+            return PreviewContent(settings: []) { AnyView(UnshownView(obstacle: .missingPart(part))) }
+        }
+        return try content(isRepeatable)
+    }
+
+    private func content(_ isRepeatable: Bool) throws -> PreviewContent {
         switch source {
         case .registry(let type):
             let preview = try type.makePreview()

@@ -28,6 +28,8 @@ enum WorkerLoop {
         case .describeProvider(let index):
             let types = PreviewCatalogue.providerTypes
             guard types.indices.contains(index) else { return .provider([]) }
+            // The number of its previews is unknown. One shows the reason.
+            if BodyProbe.missingPart(of: { _ = types[index].elements }) != nil { return .provider([ProviderElement()]) }
             return .provider(types[index].elements.map { ProviderElement(name: $0.name) })
         case .render(let job):
             return answer(job.previewID, previews) { .drawn(try PreviewRenderer.draw($0, job)) }

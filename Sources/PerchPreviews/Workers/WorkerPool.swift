@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Locking
+import PerchCommands
 
 /// Hands requests to several worker processes at a time.
 struct WorkerPool: Sendable {
@@ -34,22 +35,9 @@ struct WorkerPool: Sendable {
                     return state.next
                 }
                 guard let index else { return }
-                let result: Result
                 if worker == nil { worker = WorkerProcess() }
-                if let current = worker {
-                    switch current.send(requests[index], timeout: timeout) {
-                    case .reply(let reply):
-                        result = .reply(reply, said: current.takeErrors())
-                    case .died(let reason, let said):
-                        worker = nil
-                        result = .failed(([reason] + LastWords.of(said)).joined(separator: "\n"))
-                    case .timedOut:
-                        worker = nil
-                        result = .failed("did not settle within \(timeout.formatted()) seconds")
-                    }
-                } else {
-                    result = .failed("no process could be started to draw it")
-                }
+                let (result, isAlive) = send(requests[index], to: worker)
+                if !isAlive { worker = nil }
                 state.withLock { state in
                     state.results[index] = result
                     progress(index, result)
@@ -57,6 +45,28 @@ struct WorkerPool: Sendable {
             }
         }
         return state.withLock { $0.results.compactMap { $0 } }
+    }
+
+    /// Sends a request, and returns what came of it and whether the worker can be used again.
+    ///
+    /// A worker that stopped because a part of the sources was left out is followed by one that finds the views that call such parts,
+    /// so that the rest of the preview is drawn.
+    private func send(_ request: WorkerRequest, to worker: WorkerProcess?) -> (Result, isAlive: Bool) {
+        let (result, isAlive) = sendOnce(request, to: worker)
+        guard case .failed(let reason) = result, MissingParts.areNamed(in: reason) else { return (result, isAlive) }
+        let (second, _) = sendOnce(request, to: WorkerProcess(findsMissingParts: true))
+        if case .failed = second { return (result, isAlive) }
+        return (second, isAlive)
+    }
+
+    private func sendOnce(_ request: WorkerRequest, to worker: WorkerProcess?) -> (Result, isAlive: Bool) {
+        guard let worker else { return (.failed("no process could be started to draw it"), false) }
+        switch worker.send(request, timeout: timeout) {
+        case .reply(let reply): return (.reply(reply, said: worker.takeErrors()), true)
+        case .died(let reason, let said):
+            return (.failed(([reason] + LastWords.of(said)).joined(separator: "\n")), false)
+        case .timedOut: return (.failed("did not settle within \(timeout.formatted()) seconds"), false)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import PerchCommands
 
 /// A second copy of this program, which draws what it is asked to. If it dies or hangs, only it is lost.
 final class WorkerProcess {
@@ -18,9 +19,12 @@ final class WorkerProcess {
     private var status: Int32?
 
     /// Starts a copy of the running program. Returns nil if the system refuses.
-    init?() {
+    ///
+    /// - Parameter findsMissingParts: Whether the copy marks views that call parts of the sources that were left out. It takes
+    ///   longer for each preview.
+    init?(findsMissingParts: Bool = false) {
         // Started one after the other, lest one inherit the other's pipes before they are marked.
-        let (pid, input, output, error) = Self.starting.withLock { _ in Self.start() }
+        let (pid, input, output, error) = Self.starting.withLock { _ in Self.start(findsMissingParts) }
         self.pid = pid ?? 0
         toWorker = input
         replies = LineReader(output)
@@ -42,7 +46,7 @@ final class WorkerProcess {
     }
 
     /// Starts a copy; returns our ends of its input, output and error.
-    private static func start() -> (pid_t?, Int32, Int32, Int32) {
+    private static func start(_ findsMissingParts: Bool) -> (pid_t?, Int32, Int32, Int32) {
         let input = pipe()
         let output = pipe()
         let error = pipe()
@@ -59,6 +63,7 @@ final class WorkerProcess {
         variables["LC_ALL"] = "en_US.UTF-8"
         // A backtrace takes seconds; the message is enough to name the preview that trapped.
         variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? "enable=no"
+        if findsMissingParts { variables.merge(MissingParts.marking) { $1 } }
         let path = "/proc/self/exe"
         var arguments: [UnsafeMutablePointer<CChar>?] = [
             strdup(CommandLine.arguments.first ?? path), strdup(WorkerCommand.name), nil,

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import NIOCore
+import PerchCommands
 
 /// Questions that run code of previews which nobody has opened: what they are called, and how they look in the index.
 ///
@@ -19,6 +20,9 @@ final class Drafts {
     private var waiting = QuestionQueue()
     /// Questions that the process did not survive; they are not asked again before there is another build.
     private var failed: Set<[UInt8]> = []
+    /// Questions that ended the process because a part of the sources was left out. They are asked again, and the views that call such
+    /// parts are marked.
+    private var marked: Set<[UInt8]> = []
     private var rest: Scheduled<Void>?
     /// The literals that say something else than was compiled; empty if there are none.
     private var literals: [UInt8] = []
@@ -49,6 +53,7 @@ final class Drafts {
     /// Another build answers from now on.
     func restart() {
         failed = []
+        marked = []
         if let current { waiting.putBack(current) }
         current = nil
         literals = []
@@ -65,9 +70,13 @@ final class Drafts {
         hasLiterals = false
     }
 
-    private func start() -> WorkerLink? {
+    /// The process that answers a question.
+    private func worker(for question: Question) -> WorkerLink? {
+        let role = marked.contains(question.bytes) ? WorkerRole.previews.markingMissingParts : .previews
+        if let worker, worker.role == role { return worker }
+        worker?.stop()
         hasLiterals = literals.isEmpty
-        return WorkerLink.start(.previews, on: loop, for: self, patience: patience, backtrace: .none)
+        return WorkerLink.start(role, on: loop, for: self, patience: patience, backtrace: .none)
     }
 
     private func goOn() {
@@ -78,7 +87,7 @@ final class Drafts {
                 fail(next)
                 continue
             }
-            worker = worker ?? start()
+            worker = worker(for: next)
             guard let worker else { return fail(next) }
             current = next
             if !hasLiterals { worker.send(next.session, .literals, literals) }
@@ -114,6 +123,12 @@ extension Drafts: WorkerOwner {
         self.worker = nil
         if let question = current {
             current = nil
+            if MissingParts.areNamed(in: end.words), marked.count < Self.mostFailed,
+                marked.insert(question.bytes).inserted
+            {
+                waiting.putBack(question)
+                return goOn()
+            }
             if failed.count < Self.mostFailed { failed.insert(question.bytes) }
             fail(question)
         }

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import LiteralValues
 import NIOCore
+import PerchCommands
 
 /// All sessions: which worker holds each, and which page it is shown on.
 ///
@@ -109,7 +110,7 @@ final class SessionDirectory {
     private func find(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
         var settings = settings
         let secret = settings.removeValue(forKey: "secret") ?? ""
-        let role = configuration.role(for: settings)
+        let role = role(for: settings)
         if role.content == .previews, !configuration.servesPreviews {
             return .failure(Refusal(reason: "Previews are not available. Start the server with --previews."))
         }
@@ -199,7 +200,7 @@ final class SessionDirectory {
     /// session is over.
     private func follow(_ message: [UInt8], _ entry: Entry) -> Bool {
         var reader = WireReader(Array(message.dropFirst()))
-        guard let settings = try? reader.strings(most: 64), configuration.role(for: settings) == entry.worker.role
+        guard let settings = try? reader.strings(most: 64), role(for: settings) == entry.worker.role
         else {
             return true
         }
@@ -269,6 +270,15 @@ final class SessionDirectory {
 
     // MARK: Workers
 
+    /// The previews that ended a worker because they call a part of the sources that was left out; empty text for the program.
+    private var markedPreviews: Set<String> = []
+
+    /// The role of the worker that shows what a page asks for.
+    private func role(for settings: [String: String]) -> WorkerRole {
+        let role = configuration.role(for: settings)
+        return markedPreviews.contains(settings["preview"] ?? "") ? role.markingMissingParts : role
+    }
+
     /// The worker of a role with the fewest sessions; a new one while there are fewer than wanted and none is idle, and always
     /// where no two sessions share one.
     private func worker(_ role: WorkerRole) -> WorkerLink? {
@@ -292,6 +302,7 @@ final class SessionDirectory {
         let old = workers
         workers = []
         literals = []
+        markedPreviews = []
         drafts.restart()
         failures = FailedStarts()
         for worker in old {
@@ -321,14 +332,30 @@ final class SessionDirectory {
         worker.stop()
         for id in sessions {
             guard let entry = entries[id], let next = self.worker(worker.role) else { continue }
-            entry.worker = next
-            next.sessions.insert(id)
-            if let socket = entry.socket {
-                attach(entry, socket, entry.settings, isNew: true)
-            } else {
-                open(entry)
-            }
+            move(entry, to: next)
         }
+    }
+
+    /// Shows a session in another worker, from its first moment on.
+    private func move(_ entry: Entry, to worker: WorkerLink) {
+        entry.worker = worker
+        worker.sessions.insert(entry.id)
+        if let socket = entry.socket {
+            attach(entry, socket, entry.settings, isNew: true)
+        } else {
+            open(entry)
+        }
+    }
+
+    /// Shows the sessions of a worker that ended because a part of the sources was left out. Which session called it is not known.
+    private func markMissingParts(of worker: WorkerLink) {
+        for id in worker.sessions {
+            guard let entry = entries[id] else { continue }
+            markedPreviews.insert(entry.preview)
+            guard let next = self.worker(worker.role.markingMissingParts) else { continue }
+            move(entry, to: next)
+        }
+        worker.sessions = []
     }
 
     // MARK: For the operator
@@ -393,9 +420,12 @@ extension SessionDirectory: WorkerOwner {
         workers.removeAll { $0 === worker }
         leaving[ObjectIdentifier(worker)] = nil
         metrics.workersFailed += 1
-        metrics.sessionsLost += worker.sessions.count
         log.note(
             "worker ended", ["process": Int(worker.processID), "sessions": worker.sessions.count, "reason": end.title])
+        guard worker.role.marksMissingParts || !MissingParts.areNamed(in: end.words) else {
+            return markMissingParts(of: worker)
+        }
+        metrics.sessionsLost += worker.sessions.count
         failures.note(worker.sessions.compactMap { entries[$0].map { ($0.preview, $0.start) } }, ended: .now())
         for id in worker.sessions {
             guard let entry = entries[id] else { continue }

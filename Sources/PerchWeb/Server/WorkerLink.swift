@@ -2,6 +2,7 @@ import Foundation
 import Locking
 import NIOCore
 import NIOPosix
+import PerchCommands
 
 /// Who has started a process, and hears from it.
 protocol WorkerOwner: AnyObject {
@@ -84,6 +85,7 @@ final class WorkerLink {
         process.arguments = role.arguments
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFT_BACKTRACE": backtrace.rawValue]) { own, _ in own }
+            .merging(role.marksMissingParts ? MissingParts.marking : [:]) { $1 }
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         let words = LastWords()
         let errors = Pipe()

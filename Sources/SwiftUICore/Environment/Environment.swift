@@ -32,7 +32,7 @@ public struct Environment<Value>: DynamicProperty {
     /// one ends the process, as it does on Apple's systems.
     public var wrappedValue: Value {
         guard let value = value ?? read(EnvironmentValues()) else {
-            MissingObject.wasRead(
+            BodyProbe.stop(
                 "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be "
                     + "missing as an ancestor of this view.")
         }

@@ -5,6 +5,8 @@ extension FrameLoop {
     func runActions() {
         let actions = host.actions
         host.actions = []
-        for action in actions { action() }
+        for action in actions {
+            if let part = BodyProbe.missingPart(of: action) { Log.once(part) } else { action() }
+        }
     }
 }

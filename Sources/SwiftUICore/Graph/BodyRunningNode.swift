@@ -21,18 +21,32 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
         }
         let missing = dependencies.missingObjects
         if !missing.isEmpty { host.missingObjects.note(missing) }
-        guard !missing.isEmpty || child == nil && host.missingObjects.takeProbe(),
-            MissingObject.isRead(by: { _ = body() })
-        else { return body() }
-        missingNames = missing.isEmpty ? host.missingObjects.names : missing.map { "\($0)" }
-        Log.once(
-            "No object of type \(missingNames.joined(separator: " or ")) is in the environment; the view is not shown "
-                + "(\(path)).")
+        guard !missing.isEmpty || child == nil && host.missingObjects.takeProbe() else { return body() }
+        switch BodyProbe.outcome(of: { _ = body() }) {
+        case .completed: return body()
+        case .missesObject:
+            let names = missing.isEmpty ? host.missingObjects.names : missing.map { "\($0)" }
+            obstacle = .missingObjects(names)
+            Log.once(
+                "No object of type \(names.joined(separator: " or ")) is in the environment; the view is not shown (\(path))."
+            )
+        case .missesPart(let part):
+            obstacle = .missingPart(part)
+            Log.once(part)
+        }
         return nil
     }
 
-    /// The types of the objects for lack of which the body cannot run.
-    private var missingNames: [String] = []
+    /// Whether the properties of the view can be connected. They can have initial values that call what was left out.
+    final func canConnect(_ connect: () -> Void) -> Bool {
+        guard child == nil, let part = BodyProbe.missingPart(of: connect) else { return true }
+        obstacle = .missingPart(part)
+        Log.once(part)
+        return false
+    }
+
+    /// Why the body cannot run, if not for lack of room.
+    private var obstacle: BodyObstacle?
 
     /// Whether the view does not lie too deep.
     final var hasRoom: Bool { !isCut && perch_stack_has_room() && (child != nil || !host.isCut(self)) }
@@ -62,9 +76,8 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
 
     private func showPlaceholder() {
         guard placeholder == nil else { return }
-        let names = missingNames
-        isCut = names.isEmpty
-        let view = host.standardViews.makePlaceholder(missing: names, elementCount: V._elementCount ?? 1)
+        isCut = obstacle == nil
+        let view = host.standardViews.makePlaceholder(obstacle ?? .depth, elementCount: V._elementCount ?? 1)
         placeholder = view.makeNode(ownInputs)
         guard let child else { return }
         release(child)

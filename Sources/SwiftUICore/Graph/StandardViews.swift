@@ -2,17 +2,25 @@
 @MainActor package protocol StandardViews {
     /// A view in place of one whose body cannot run, with as many elements.
     ///
-    /// - Parameter missing: The types of the objects that are not in the environment; none if the view is nested too
-    /// deeply.
-    func makePlaceholder(missing: [String], elementCount: Int) -> any Placeholder
+    /// - Parameter obstacle: Why the body cannot run.
+    func makePlaceholder(_ obstacle: BodyObstacle, elementCount: Int) -> any Placeholder
 
     /// Several views at the root of a hierarchy as the one element that they are there.
     func makeRootStack<V: View>(_ view: V, _ inputs: _ViewInputs) -> _TypedViewNode<V>
 }
 
+/// Why a body cannot run.
+package enum BodyObstacle {
+    case depth
+    /// The environment has none of the objects of these types.
+    case missingObjects([String])
+    /// A part of the sources that was left out, with the reason.
+    case missingPart(String)
+}
+
 /// A view in place of one whose body cannot run.
 package protocol Placeholder: View {
-    var missing: [String] { get }
+    var elementCount: Int { get }
 }
 
 extension Placeholder {

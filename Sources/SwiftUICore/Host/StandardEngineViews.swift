@@ -1,7 +1,7 @@
 /// The views that nodes show by themselves, made of the engine's own.
 struct StandardEngineViews: StandardViews {
-    func makePlaceholder(missing: [String], elementCount: Int) -> any Placeholder {
-        UnshownView(missing: missing, elementCount: elementCount)
+    func makePlaceholder(_ obstacle: BodyObstacle, elementCount: Int) -> any Placeholder {
+        UnshownView(obstacle: obstacle, elementCount: elementCount)
     }
 
     func makeRootStack<V: View>(_ view: V, _ inputs: _ViewInputs) -> _TypedViewNode<V> {

@@ -1,12 +1,16 @@
 /// What is drawn in the place of a view whose body cannot run, so that it is not overlooked.
-struct UnshownView: View, Placeholder {
-    /// The types of the objects that are missing; none if the view is nested too deeply.
-    var missing: [String] = []
+package struct UnshownView: View, Placeholder {
+    var obstacle: BodyObstacle
     /// As many elements as the view would have had.
-    var elementCount = 1
+    package var elementCount = 1
 
     /// All of it is made at once: what a `ForEach` makes when it is asked for would have no room then.
-    var body: some View {
+    package init(obstacle: BodyObstacle, elementCount: Int = 1) {
+        self.obstacle = obstacle
+        self.elementCount = elementCount
+    }
+
+    package var body: some View {
         if elementCount > 0 {
             Text(message).font(.caption).foregroundStyle(.white).padding(4).background(Color.red)
             NoElements(count: elementCount - 1)
@@ -26,7 +30,10 @@ struct UnshownView: View, Placeholder {
     }
 
     private var message: String {
-        missing.isEmpty
-            ? "Nested too deeply" : "No \(missing.joined(separator: " or ")) in the environment"
+        switch obstacle {
+        case .depth: "Nested too deeply"
+        case .missingObjects(let names): "No \(names.joined(separator: " or ")) in the environment"
+        case .missingPart(let part): part
+        }
     }
 }

@@ -85,7 +85,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// ends the process, as it does on Apple's systems.
     public var wrappedValue: ObjectType {
         guard let object else {
-            MissingObject.wasRead(
+            BodyProbe.stop(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
                     + "\(ObjectType.self) may be missing as an ancestor of this view.")
         }

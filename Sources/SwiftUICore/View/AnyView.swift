@@ -65,7 +65,7 @@ final class AnyViewNode: _TypedViewNode<AnyView> {
         super.init(view, inputs)
         if isCut {
             host.noteCut(of: self)
-            child = host.standardViews.makePlaceholder(missing: [], elementCount: 1).makeNode(ownInputs)
+            child = host.standardViews.makePlaceholder(.depth, elementCount: 1).makeNode(ownInputs)
         } else {
             child = view.box.makeNode(ownInputs)
         }
