@@ -76,6 +76,19 @@ class Failures(LiveTest):
         expect(notice).to_contain_text("ended immediately")
         self.still_counts(self.counter())
 
+    def test_parts_that_were_left_out(self):
+        """The views that call one are marked, in the preview and in the index, and the others are shown."""
+        page = self.open("Left out")
+        expect(page.get_by_text("Before it", exact=True)).to_be_attached()
+        expect(page.get_by_text("Harbor.swift:7")).to_be_attached()
+        expect(page.locator(".notice")).to_have_count(0)
+        index = self.context().new_page()
+        index.goto(self.server.address)
+        index.wait_for_selector("body[data-listed]")
+        tile = index.locator(".grid a").filter(has_text="Left out").first
+        tile.scroll_into_view_if_needed()
+        expect(tile.locator(".picture[data-drawn]")).to_be_attached(timeout=20000)
+
     def test_hung_code(self):
         """Who hangs is ended with his process; who looks is told, first that it takes long, then that it is over."""
         other = self.counter()

@@ -1,3 +1,4 @@
+import ProjectSupport
 import SwiftUI
 
 // What programs do wrong, each in its own way. Nobody but the tests should open them.
@@ -15,6 +16,25 @@ private struct TrapsAtOnce: View {
     @Previewable @State var count = 0
     Button("Turn in circles") {
         while true { count += 1 }
+    }
+}
+
+// As `perch` writes sources that do not compile whole.
+#Preview("Left out") {
+    VStack {
+        Text("Before it")
+        CallsWhatIsMissing()
+    }
+}
+
+private struct CallsWhatIsMissing: View {
+    var body: some View {
+        let _ = Missing()
+        Text("Never")
+    }
+
+    private struct Missing {
+        init() { _perchStopped("Harbor.swift:7: there is no type of this name") }
     }
 }
 
