@@ -37,4 +37,18 @@ struct SessionRequestTests {
         #expect(try await transport.data(from: url).0 == Data("/habits".utf8))
         #expect(try await transport.data(for: URLRequest(url: url)).0 == Data("/habits".utf8))
     }
+
+    /// What a phone's connections need, and what has no effect here.
+    @Test func hintsAboutConnectionsAreAccepted() throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.waitsForConnectivity = true
+        configuration.allowsExpensiveNetworkAccess = false
+        configuration.allowsConstrainedNetworkAccess = false
+        configuration.sessionSendsLaunchEvents = true
+        let task = URLSession(configuration: configuration).dataTask(
+            with: try #require(URL(string: "https://example.com")))
+        task.prefersIncrementalDelivery = false
+        #expect(!configuration.waitsForConnectivity && configuration.allowsExpensiveNetworkAccess)
+        #expect(task.prefersIncrementalDelivery)
+    }
 }
