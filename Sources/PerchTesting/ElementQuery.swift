@@ -43,18 +43,14 @@ public struct ElementQuery: CustomStringConvertible {
 
     func descendants(_ roles: [ElementRole]) -> ElementQuery {
         narrowed("\(Self.name(roles)) in \(description)") { nodes in
-            nodes.flatMap { $0.flattened.dropFirst() }.filter { node in
-                roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
-            }
+            nodes.flatMap { $0.flattened.dropFirst() }.filter { $0.isFound(as: roles) }
         }
     }
 
     /// The elements directly inside the elements of the query.
     public func children(matching roles: ElementRole...) -> ElementQuery {
         narrowed("\(Self.name(roles)) directly in \(description)") { nodes in
-            nodes.flatMap(\.children).filter { node in
-                roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
-            }
+            nodes.flatMap(\.children).filter { $0.isFound(as: roles) }
         }
     }
 
@@ -158,9 +154,7 @@ extension RenderedView: ElementContainer {
     public func descendants(matching roles: ElementRole...) -> ElementQuery {
         ElementQuery(self, roles.isEmpty ? "element" : roles.map(\.rawValue).joined(separator: " or ")) {
             [self] in
-            canvas.elements.flatMap(\.flattened).filter { node in
-                roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
-            }
+            canvas.elements.flatMap(\.flattened).filter { $0.isFound(as: roles) }
         }
     }
 }

@@ -76,3 +76,16 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     /// A group of other elements.
     public static let group: ElementRole = "group"
 }
+
+extension AccessibilityNode {
+    /// Whether a query for some kinds finds the element; one for none finds all.
+    ///
+    /// A view that a program makes a button, a link, or an image by traits is found as one, as in XCUITest.
+    func isFound(as roles: [ElementRole]) -> Bool {
+        if roles.isEmpty || roles.contains(ElementRole(rawValue: role.rawValue)) { return true }
+        guard [.group, .text, .image].contains(role) else { return false }
+        if traits.contains(.isButton) { return roles.contains(.button) }
+        if traits.contains(.isLink) { return roles.contains(.link) }
+        return role == .group && traits.contains(.isImage) && !traits.contains(.isStaticText) && roles.contains(.image)
+    }
+}

@@ -20,7 +20,7 @@ package enum ControlWords {
     static let previousMonth = "Previous Month"
     static let nextMonth = "Next Month"
     static let time = "Time"
-    static let inProgress = "In progress"
+    package static let inProgress = "In progress"
     package static let expanded = "Expanded"
     package static let collapsed = "Collapsed"
     static let color = "Color"

@@ -57,7 +57,7 @@ struct BarBackgroundView: View {
         ZStack {
             if let material = ground.material { Rectangle().fill(material) }
             if let fill = ground.fill { Rectangle().fill(fill) }
-            if let image = ground.image { Image(uiImage: image).resizable() }
+            if let image = ground.image { Image(uiImage: image).resizable().asDecoration }
             if ground.isClear { Color.clear }
         }
         .overlay(alignment: hairlineEdge == .top ? .top : .bottom) {

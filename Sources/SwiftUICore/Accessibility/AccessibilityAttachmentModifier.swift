@@ -51,7 +51,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
         if isHiding { return tree.reading.includesHidden ? child.accessibilityElements() : [] }
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }
-        if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(.group)] }
+        if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(silentRole)] }
         for index in nodes.indices { describe(&nodes[index], change) }
         return nodes
     }
@@ -65,6 +65,12 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
         }
         return false
     }
+}
+
+extension RenderNode {
+    /// The kind of the element that the view becomes once something is said about it, although its content has none: a decorative
+    /// image with a label is an image.
+    final var silentRole: AccessibilityRole { innermost is ImageRenderNode ? .image : .group }
 }
 
 extension View {

@@ -77,7 +77,7 @@ final class AccessibilitySubstitutionRenderNode: WrapperRenderNode {
             return [node]
         }
         var nodes = own
-        if nodes.isEmpty { nodes = [makeAccessibilityNode(.group)] }
+        if nodes.isEmpty { nodes = [makeAccessibilityNode(silentRole)] }
         switch kind {
         case .representation: break
         case .children:

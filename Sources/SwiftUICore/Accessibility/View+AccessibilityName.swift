@@ -114,7 +114,7 @@ private final class NameRenderNode: WrapperRenderNode {
 
     override func makeAccessibilityElements() -> [AccessibilityNode] {
         var nodes = child.accessibilityElements()
-        if nodes.isEmpty { nodes = [makeAccessibilityNode(.group)] }
+        if nodes.isEmpty { nodes = [makeAccessibilityNode(silentRole)] }
         nodes[0].label = source.label(for: self)
         return nodes
     }

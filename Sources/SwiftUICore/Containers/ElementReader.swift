@@ -141,17 +141,11 @@ private final class ElementReaderNode<Content: View, Result: View>:
 
 extension ContentElement {
     /// Whether the element is a text, under whatever modifiers.
-    package var isText: Bool { innermost is TextRenderNode }
+    package var isText: Bool { render.innermost is TextRenderNode }
     /// Whether the element is an image, under whatever modifiers.
-    package var isImage: Bool { innermost is ImageRenderNode }
+    package var isImage: Bool { render.innermost is ImageRenderNode }
     /// Whether the element is a spacer, under whatever modifiers.
-    package var isSpacer: Bool { innermost is SpacerRenderNode }
-
-    private var innermost: RenderNode {
-        var node = render
-        while let inner = node.traitSource { node = inner }
-        return node
-    }
+    package var isSpacer: Bool { render.innermost is SpacerRenderNode }
 }
 
 extension ContentElement {

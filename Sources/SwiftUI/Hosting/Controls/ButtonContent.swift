@@ -117,7 +117,7 @@ struct ButtonContent: View {
         .padding(insets)
         .padding(configuration?.base == .plain ? plainInsets : EdgeInsets())
         .background {
-            if let background { Image(uiImage: background).resizable() }
+            if let background { Image(uiImage: background).resizable().asDecoration }
         }
     }
 

@@ -18,12 +18,14 @@ struct ImageContent: View {
 
     var body: some View {
         if let image {
+            // The view itself is the element, if its program says so.
+            let picture = Image(uiImage: image).asDecoration
             Group {
                 switch mode {
-                case .scaleToFill, .redraw: Image(uiImage: image).resizable()
-                case .scaleAspectFit: Image(uiImage: image).resizable().scaledToFit()
-                case .scaleAspectFill: Image(uiImage: image).resizable().scaledToFill()
-                default: Image(uiImage: image)
+                case .scaleToFill, .redraw: picture.resizable()
+                case .scaleAspectFit: picture.resizable().scaledToFit()
+                case .scaleAspectFill: picture.resizable().scaledToFill()
+                default: picture
                 }
             }
             .symbolLook(symbolLook)

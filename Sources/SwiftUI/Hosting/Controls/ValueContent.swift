@@ -39,11 +39,11 @@ struct SliderContent: View {
 
     var body: some View {
         HStack {
-            if let low = images.low { Image(uiImage: low) }
+            if let low = images.low { Image(uiImage: low).asDecoration }
             Slider(value: value, in: range) { [weak slider] isEditing in
                 if !isEditing { slider?.endSliding() }
             }
-            if let high = images.high { Image(uiImage: high) }
+            if let high = images.high { Image(uiImage: high).asDecoration }
         }
         .tint(tint)
         .disabled(!isEnabled)

@@ -187,9 +187,7 @@ private enum AsyncImageLoading {
                 width: decoded.width, height: decoded.height,
                 scale: scale > 0 && scale.isFinite ? Double(scale) : 1, pixels: decoded.pixels)
         else { throw URLError(.cannotDecodeContentData) }
-        var image = Image(picture)
-        image.label = nil
-        return image
+        return Image(picture)
     }
 
     /// The bytes of a file, or of an address that holds them.
@@ -214,5 +212,6 @@ private enum AsyncImageLoading {
 private enum AsyncImageAppearance {
     /// An even gray that takes the room it is offered, as Apple describes it: "a standard placeholder that fills the
     /// available space". The color is that of `systemFill` on light ground, which suits dark ground as well.
-    static let placeholder = Image(ImageData(width: 1, height: 1, scale: 1, pixels: [26, 24, 24, 51])!).resizable()
+    static let placeholder = Image(ImageData(width: 1, height: 1, scale: 1, pixels: [26, 24, 24, 51])!)
+        .resizable().asDecoration
 }

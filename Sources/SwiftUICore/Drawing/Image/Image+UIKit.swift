@@ -4,7 +4,8 @@ import Foundation
 import Rasterizer
 
 extension Image {
-    /// Creates an image from a UIKit image.
+    /// Creates an image from a UIKit image. A bitmap has no name that assistive technology could read, so say one with
+    /// `accessibilityLabel(_:)`; a symbol has that of `Image(systemName:)`.
     public init(uiImage: UIImage) {
         switch uiImage.values.source {
         case .bitmap where uiImage.values.asset != nil && uiImage.values.tint == nil:
@@ -18,6 +19,7 @@ extension Image {
         case .empty:
             // A clear pixel of no size to speak of, as an empty UIImage draws nothing.
             self.init(ImageData(width: 1, height: 1, scale: 1, pixels: [0, 0, 0, 0])!)
+            isDecorative = true
         }
         switch uiImage.renderingMode {
         case .automatic: break

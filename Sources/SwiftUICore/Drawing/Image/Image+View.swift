@@ -21,7 +21,7 @@ extension Image: LeafView {
         picture.interpolation = interpolationMode.value
         picture.orientation = orientation
         picture.variableValue = variableValue
-        picture.label = isDecorative ? nil : labelText?.accessibilityText(in: environment) ?? label
+        picture.label = isDecorative ? nil : labelText?.accessibilityText(in: environment) ?? label ?? ""
         switch source {
         case .symbol(let name):
             picture.symbol = environment.symbolVariants.applied(to: name)

@@ -50,10 +50,11 @@ public struct Image: Equatable, Sendable {
     }
 
     var source: Source
-    /// What is read aloud; nil for a decoration.
+    /// What is read aloud; nil for an image without a name.
     var label: String?
     /// What is read aloud in the name's place, where the program says it.
     var labelText: Text?
+    /// Whether assistive technology passes over the image.
     var isDecorative = false
     var resizing: Resizing?
     var template: TemplateRenderingMode?
@@ -163,6 +164,9 @@ public struct Image: Equatable, Sendable {
         change(&copy)
         return copy
     }
+
+    /// The image as a decoration, whatever its name is.
+    package var asDecoration: Image { with { $0.isDecorative = true } }
 
     /// Lets the image fill the size it is offered. `capInsets` stay unscaled.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {

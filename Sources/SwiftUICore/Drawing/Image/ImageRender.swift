@@ -148,7 +148,8 @@ package final class ImageRenderNode: RenderNode {
     }
 
     package override func makeAccessibilityElements() -> [AccessibilityNode] {
-        guard let label = picture.label, !label.isEmpty else { return [] }
+        // A picture without a name is found as well: assistive technology says that there is an image.
+        guard let label = picture.label, !label.isEmpty || picture.size != .zero else { return [] }
         var node = AccessibilityNode(.image, label: label)
         node.id = id
         node.frame = globalFrame

@@ -22,6 +22,7 @@ package struct ResolvedPicture: Equatable {
     var resizing: Image.Resizing?
     var interpolation = ImageInterpolation.medium
     var orientation = Image.Orientation.up
+    /// What is read aloud; empty for a picture without a name, nil for a decoration.
     var label: String?
     /// How many layers of a symbol are lit, from 0 to 1; nil lights all.
     var variableValue: Double?
