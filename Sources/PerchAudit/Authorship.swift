@@ -25,25 +25,36 @@ final class Authorship {
             guard visited.insert(ObjectIdentifier(node)).inserted else { return }
             let kind = NodeKind.of(type(of: node))
             let isTap = kind.isTap && !isAbsorbed
-            let isDisabled = !node.environment.isEnabled
-            let isRedacted = node.environment.redactionReasons.contains(.placeholder)
-            let isLarge = node.environment.dynamicTypeSize.isAccessibilitySize
-            if kind.maker != nil || isTap || isDisabled || isRedacted || isLarge,
-                node.elementCount <= Self.mostElements
-            {
+            if kind.maker != nil || isTap, node.elementCount <= Self.mostElements {
                 for element in node.elements {
                     let key = ObjectIdentifier(element)
                     if let maker = kind.maker { makers[key, default: []].append(maker) }
                     if isTap { tapped[key] = Self.tapCount(of: node) }
-                    if isDisabled { disabled.insert(key) }
-                    if isRedacted { redacted.insert(key) }
-                    if isLarge { large.insert(key) }
                 }
             }
             let absorbs = kind.absorbsTaps || isAbsorbed && !kind.isTap
-            node.forEachChild { visit($0, isAbsorbed: absorbs) }
+            var isLeaf = true
+            node.forEachChild {
+                isLeaf = false
+                visit($0, isAbsorbed: absorbs)
+            }
+            // What draws has the environment of its own node, so each element is asked once.
+            if isLeaf { noteEnvironment(of: node) }
         }
         visit(host.root, isAbsorbed: false)
+    }
+
+    private func noteEnvironment(of node: _ViewNode) {
+        let isDisabled = !node.environment.isEnabled
+        let isRedacted = node.environment.redactionReasons.contains(.placeholder)
+        let isLarge = node.environment.dynamicTypeSize.isAccessibilitySize
+        guard isDisabled || isRedacted || isLarge else { return }
+        for element in node.elements {
+            let key = ObjectIdentifier(element)
+            if isDisabled { disabled.insert(key) }
+            if isRedacted { redacted.insert(key) }
+            if isLarge { large.insert(key) }
+        }
     }
 
     /// What has more elements is a list of rows, each of which has its own makers; asking would make all of them.

@@ -58,7 +58,7 @@ struct DrawingReader {
             mark.contrast = contrast
             mark.isEnabled = screen.elements[index].isEnabled
             mark.systemStyle = colors.name(of: unit.color, on: nil)
-            if !origin.makers.isEmpty || facts[unit.id]?.isToolkit == false { screen.marks.append(mark) }
+            if facts[unit.id]?.isPartOfControl == false { screen.marks.append(mark) }
         }
         screen.marks += dots
     }
@@ -195,7 +195,7 @@ struct DrawingReader {
         _ path: PathData, _ paint: Paint, _ area: CGRect, _ fact: ElementFacts, _ around: Context
     ) {
         guard case .color(let color) = paint, (4...24).contains(area.width), abs(area.width - area.height) < 1,
-            around.opacity > 0.3, !fact.isToolkit || fact.origin.makers.isEmpty, fact.kind == .other, !fact.isCovered
+            around.opacity > 0.3, !fact.isPartOfControl, fact.kind == .other, !fact.isCovered
         else { return }
         dots.append(DrawnMark(.dot, element: fact.element, frame: area, ink: color, origin: fact.origin))
     }
@@ -251,6 +251,7 @@ struct DrawingReader {
         text.isPrompt = fact.isPrompt
         text.isEnabled = fact.isEnabled
         text.isOfAccessibilitySize = fact.isOfAccessibilitySize
+        text.isPartOfControl = fact.isPartOfControl
         text.isInBar = fact.isInBar || fact.element.map { screen.elements[$0].isInBar } ?? false
         text.origin = fact.origin
         text.key = (fact.origin.path + ["\(fact.ordinal)", fact.text.isEmpty ? text.string : fact.text]).joined(

@@ -41,7 +41,8 @@ struct ElementWalk {
         var makers: [Origin.Maker] = []
         var toolkit: [String] = []
         var element: Int?
-        var isToolkit = false
+        /// Whether a control of the toolkit is around, inside the innermost of the author's views.
+        var isPartOfControl = false
         /// The control around, which assistive technology knows as one element.
         var control: (title: String, id: UInt64, frame: CGRect)?
         var isCovered = false
@@ -66,6 +67,19 @@ struct ElementWalk {
     ]
     /// The toolkit's views that are bars.
     private static let bars: Set<String> = ["ToolbarItemView", "NavigationBarRow", "TabBar", "PageTitle"]
+
+    /// The toolkit's views that draw by themselves, and do not only arrange what the author puts into them.
+    private static let controls: Set<String> = [
+        "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker", "TextField", "SecureField", "TextEditor",
+        "ProgressView", "Gauge", "SearchRow", "SearchFieldPlatter", "ContentUnavailableView", "AlertContainer",
+        "ActionSheetContainer", "MenuPanel",
+    ]
+
+    /// Whether what is in a view of the toolkit is drawn by the toolkit. Frameworks such as Charts draw all of theirs.
+    private static func draws(_ maker: Authorship.Maker) -> Bool {
+        controls.contains(maker.type.name) || bars.contains(maker.type.name)
+            || !["SwiftUI", "SwiftUICore", "ProjectSupport"].contains(maker.type.module)
+    }
 
     mutating func run(_ screen: inout AuditedScreen) {
         for node in tree { add(node, parent: nil, isInBar: false) }
@@ -95,6 +109,8 @@ struct ElementWalk {
         element.isAdjustable = node.isAdjustable
         element.isElement = node.isElement
         element.headingLevel = node.headingLevel
+        element.isIndeterminate =
+            node.role == .progress && (node.value.isEmpty || node.value == ControlWords.inProgress)
         element.frame = node.frame
         element.isInBar = isInBar
         element.isInlineLink = parent.map { elements[$0].role == .text && node.role == .link } ?? false
@@ -117,14 +133,14 @@ struct ElementWalk {
         for maker in authorship.makers(of: node) {
             if maker.isToolkit {
                 inner.toolkit.append(maker.type.name)
-                inner.isToolkit = true
+                if Self.draws(maker) { inner.isPartOfControl = true }
                 if Self.bars.contains(maker.type.name) { inner.isInBar = true }
                 if maker.type.name == "ListContentRow" { inner.row = node }
                 if maker.type.module == "Charts" { inner.isInChart = true }
             } else {
                 inner.makers.append(maker.type)
                 inner.toolkit = []
-                inner.isToolkit = false
+                inner.isPartOfControl = false
                 if maker.kind == .style, let index = inner.element { elements[index].hasStockTarget = false }
             }
             if maker.kind == .style { inner.style = (maker.type.name, maker.isToolkit) }
@@ -171,7 +187,7 @@ struct ElementWalk {
         fact.element = context.element
         fact.frame = node.globalFrame
         fact.isCovered = context.isCovered
-        fact.isToolkit = context.isToolkit
+        fact.isPartOfControl = context.isPartOfControl
         fact.isInBar = context.isInBar || !Self.composites.isDisjoint(with: context.toolkit)
         fact.isScrollView = node is ScrollRenderNode
         fact.isEnabled =
@@ -248,7 +264,8 @@ struct ElementWalk {
                 }
                 // What several taps do is a named action, which assistive technology offers without a trait.
                 || authorship.tapCount(node) > 1
-                    && parts.contains { indexes[$0.id].map(withActions.contains) ?? !$0.actions.isEmpty }
+                    && (inner.element.map(withActions.contains) ?? false
+                        || parts.contains { indexes[$0.id].map(withActions.contains) ?? !$0.actions.isEmpty })
             // Assistive technology taps on what has the trait of a button and no action.
             for index in parts.compactMap({ indexes[$0.id] }) + [inner.element].compactMap({ $0 })
             where represents(index) { elements[index].isOperable = true }

@@ -33,8 +33,8 @@ package struct ScreenReader {
             var drawing = DrawingReader(facts: walk.facts, canvas: canvas.frame.displayList)
             drawing.run(&screen)
         }
-        for index in screen.elements.indices where screen.elements[index].isBareText {
-            screen.elements[index].hasStockTarget = true
+        for index in screen.elements.indices {
+            screen.elements[index].isBareText = screen.elements[index].showsBareText
         }
         return screen
     }
@@ -77,8 +77,8 @@ struct ElementFacts {
     var isPrompt = false
     /// Whether the control around it can be used.
     var isEnabled = true
-    /// Whether the innermost type that made it is the toolkit's.
-    var isToolkit = false
+    /// Whether a control of the toolkit drew it.
+    var isPartOfControl = false
     /// Whether it is part of a bar, or of a control whose size the toolkit alone decides.
     var isInBar = false
     /// The place among the texts of the same makers.
@@ -87,7 +87,7 @@ struct ElementFacts {
 
 extension AuditedElement {
     /// Whether the target is the text itself, or a label with a symbol, as of a plain button: its size is that of the font.
-    fileprivate var isBareText: Bool {
+    fileprivate var showsBareText: Bool {
         guard [.button, .link, .menu].contains(role), !shownTexts.isEmpty, let target else { return false }
         return abs(target.width - shownFrame.width) < 1.5 && abs(target.height - shownFrame.height) < 1.5
     }

@@ -220,3 +220,29 @@ import SwiftUI
     }
     .padding()
 }
+
+/// A field in a view of the author's: with a border in the author's color, or with the toolkit's border.
+private struct Field: View {
+    let name: String
+    let color: Color?
+    @State private var text = "Lamp"
+
+    var body: some View {
+        if let color {
+            TextField(name, text: $text).padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(color))
+        } else {
+            TextField(name, text: $text).textFieldStyle(.roundedBorder)
+        }
+    }
+}
+
+#Preview("border-contrast: in a list", traits: .fixedLayout(width: 320, height: 300)) {
+    List { Field(name: "Item", color: Color(white: 0.92)) }
+}
+
+#Preview("without border-contrast: in a list", traits: .fixedLayout(width: 320, height: 300)) {
+    List {
+        Field(name: "Item", color: .gray)
+        Field(name: "Place", color: nil)
+    }
+}

@@ -111,3 +111,31 @@ import SwiftUI
         Text("What people change is listed here.")
     }
 }
+
+#Preview("loading-trigger-enabled: progress beside a button", traits: .sizeThatFitsLayout) {
+    HStack {
+        ProgressView()
+        Button("Save") {}.buttonStyle(.bordered)  // here
+    }
+}
+
+#Preview("without loading-trigger-enabled: progress beside a button", traits: .sizeThatFitsLayout) {
+    HStack {
+        ProgressView()
+        Button("Save") {}.buttonStyle(.bordered).disabled(true)
+    }
+}
+
+#Preview("disabled-unexplained: nothing goes on", traits: .sizeThatFitsLayout) {
+    VStack {
+        ProgressView("Space used", value: 0.4)
+        Button("Save") {}.buttonStyle(.bordered).disabled(true)  // here
+    }
+}
+
+#Preview("without disabled-unexplained: nothing goes on", traits: .sizeThatFitsLayout) {
+    VStack {
+        ProgressView("Freeing space")
+        Button("Save") {}.buttonStyle(.bordered).disabled(true)
+    }
+}

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// A picture with many colors, bright or dark.
 struct Photo: View {
@@ -59,5 +60,16 @@ struct Turning: View {
                 guard !(asksFirst && reducesMotion) else { return }
                 withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { isTurned = true }
             }
+    }
+}
+
+extension UIImage {
+    /// A square of one color, as a stand-in for a photo.
+    convenience init(ofColor color: UIColor) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
+        }
+        self.init(cgImage: image.cgImage!)
     }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 // Each fault is on the line that the comment marks; the view after it is the same without the fault.
 
@@ -226,4 +227,31 @@ import SwiftUI
         }
         .accessibilityLabel("Notes: Deliver to the back door.")
     }
+}
+
+#Preview("name-missing: a photo", traits: .sizeThatFitsLayout) {
+    Image(uiImage: UIImage(ofColor: .brown))  // here
+}
+
+#Preview("without name-missing: a photo", traits: .sizeThatFitsLayout) {
+    VStack {
+        Image(uiImage: UIImage(ofColor: .brown)).accessibilityLabel("A loaf of bread")
+        Image(uiImage: UIImage(ofColor: .gray)).accessibilityHidden(true)
+    }
+}
+
+#Preview("name-meaningless: a link called here", traits: .sizeThatFitsLayout) {
+    HStack {
+        Text("The terms are")
+        Link("here", destination: URL(string: "https://example.com")!)  // here
+    }
+    .frame(minHeight: 44)
+}
+
+#Preview("without name-meaningless: a link called here", traits: .sizeThatFitsLayout) {
+    HStack {
+        Text("Please read")
+        Link("the terms", destination: URL(string: "https://example.com")!)
+    }
+    .frame(minHeight: 44)
 }

@@ -211,3 +211,130 @@ import SwiftUI
     }
     .defaultScrollAnchor(.bottom)
 }
+
+#Preview("color-only: dots beside names", traits: .sizeThatFitsLayout) {
+    VStack(alignment: .leading) {
+        HStack {
+            Circle().fill(.green).frame(width: 12, height: 12)  // here
+            VStack(alignment: .leading) {
+                Text("Frankfurt")
+                Text("Updated today")
+            }
+        }
+        HStack {
+            Circle().fill(.red).frame(width: 12, height: 12)
+            VStack(alignment: .leading) {
+                Text("Singapore")
+                Text("Updated today")
+            }
+        }
+        HStack {
+            Circle().fill(.green).frame(width: 12, height: 12)
+            VStack(alignment: .leading) {
+                Text("Oregon")
+                Text("Updated today")
+            }
+        }
+    }
+}
+
+#Preview("without color-only: dots beside names", traits: .sizeThatFitsLayout) {
+    VStack(alignment: .leading) {
+        HStack {
+            Circle().fill(.green).frame(width: 12, height: 12)
+            VStack(alignment: .leading) {
+                Text("Frankfurt")
+                Text("Running")
+            }
+        }
+        HStack {
+            Circle().fill(.red).frame(width: 12, height: 12)
+            VStack(alignment: .leading) {
+                Text("Singapore")
+                Text("Down")
+            }
+        }
+        HStack {
+            Circle().fill(.green).frame(width: 12, height: 12)
+            VStack(alignment: .leading) {
+                Text("Oregon")
+                Text("Running")
+            }
+        }
+    }
+}
+
+#Preview("reading-order: back to the corner", traits: .sizeThatFitsLayout) {
+    VStack(alignment: .leading, spacing: 20) {
+        Text("First").accessibilitySortPriority(-1)  // here
+        HStack {
+            Text("Second, which is longer than the first")
+            Text("Third")
+        }
+    }
+}
+
+#Preview("without reading-order: back to the corner", traits: .sizeThatFitsLayout) {
+    VStack(alignment: .leading, spacing: 20) {
+        Text("First")
+        HStack {
+            Text("Second, which is longer than the first")
+            Text("Third")
+        }
+    }
+}
+
+#Preview("trait-missing: two taps on a shape", traits: .sizeThatFitsLayout) {
+    Circle().fill(.black).frame(width: 60, height: 60)
+        .onTapGesture(count: 2) {}  // here
+        .accessibilityLabel("The moon")
+}
+
+#Preview("without trait-missing: two taps on a shape", traits: .sizeThatFitsLayout) {
+    Circle().fill(.black).frame(width: 60, height: 60)
+        .onTapGesture(count: 2) {}
+        .accessibilityLabel("The moon").accessibilityAction(named: "Like") {}
+}
+
+/// Rows of a list as an app has them.
+private struct Servers: View {
+    let states: [String]
+    let tells: Bool
+
+    var body: some View {
+        List(states.indices, id: \.self) { index in
+            HStack {
+                Circle().fill(states[index] == "Running" ? .green : .red).frame(width: 10, height: 10)
+                Text("Server \(index + 1)")
+                Spacer()
+                Text(tells ? states[index] : "Updated today")
+            }
+        }
+    }
+}
+
+#Preview("color-only: dots in a list", traits: .fixedLayout(width: 360, height: 400)) {
+    Servers(states: ["Running", "Down", "Running"], tells: false)
+}
+
+#Preview("without color-only: dots in a list", traits: .fixedLayout(width: 360, height: 400)) {
+    Servers(states: ["Running", "Down", "Running"], tells: true)
+}
+
+/// A title above a list, in a navigation stack.
+private struct Titled: View {
+    let isHeading: Bool
+
+    var body: some View {
+        NavigationStack {
+            VStack(alignment: .leading) {
+                Text("Today").font(.title).accessibilityAddTraits(isHeading ? .isHeader : [])
+                Text("Two orders arrived")
+            }
+        }
+    }
+}
+
+#Preview("heading-missing: in a navigation stack") { Titled(isHeading: false) }
+
+#Preview("without heading-missing: in a navigation stack") { Titled(isHeading: true) }

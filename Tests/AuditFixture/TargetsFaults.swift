@@ -179,3 +179,21 @@ import SwiftUI
         }
     }
 }
+
+#Preview("target-size: narrow letters side by side", traits: .sizeThatFitsLayout) {
+    HStack(spacing: 4) {
+        Button("i") {}  // here
+        Button("l") {}
+        Button("t") {}
+    }
+    .buttonStyle(.plain)
+}
+
+#Preview("without target-size: narrow letters side by side", traits: .sizeThatFitsLayout) {
+    HStack(spacing: 24) {
+        Button("i") {}
+        Button("l") {}
+        Button("t") {}
+    }
+    .buttonStyle(.plain)
+}

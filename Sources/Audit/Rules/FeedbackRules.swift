@@ -54,7 +54,7 @@ extension AuditRule {
                 let isBusy =
                     element.showsSpinner || element.label.firstMatch(of: busyWords) != nil
                     || screen.elements.contains { other in
-                        other.role == .progress && other.value.isEmpty && other.parent == element.parent
+                        other.isIndeterminate && other.parent == element.parent
                             && abs(other.frame.midY - element.frame.midY) < 12
                             && max(other.frame.minX - element.frame.maxX, element.frame.minX - other.frame.maxX) < 24
                     }
@@ -112,7 +112,7 @@ extension AuditedElement {
 extension AuditedScreen {
     /// Whether the screen shows that an operation is in progress.
     fileprivate var isLoading: Bool {
-        elements.contains { $0.role == .progress && $0.value.isEmpty || $0.showsSpinner }
+        elements.contains { $0.isIndeterminate || $0.showsSpinner }
     }
 
     /// Whether a text near a disabled control may say why it is.

@@ -108,6 +108,12 @@ extension AuditRule {
             }
         })
 
+    /// What links are called that make sense only beside the text around them.
+    private static let vagueLinks: Set<String> = [
+        "here", "click here", "tap here", "press here", "this", "this link", "this page", "link", "more", "read more",
+        "learn more",
+    ]
+
     private static func problem(with element: AuditedElement) -> String? {
         let label = element.label
         let isOneWord = !label.contains(" ")
@@ -126,6 +132,9 @@ extension AuditRule {
         let words = label.words
         for role in element.roleWords where words.hasSuffix(" \(role)") || words.hasPrefix("\(role) of ") {
             return "repeats its role"
+        }
+        if element.role == .link, element.hint.isEmpty, vagueLinks.contains(words) {
+            return "does not say where it leads"
         }
         if words.hasPrefix("tap to ") || words.hasPrefix("click to ") || words.hasPrefix("double tap ") {
             return "describes how to use it, which assistive technology already does"

@@ -4,12 +4,13 @@ import DisplayList
 extension AuditRule {
     /// Color is not the only sign.
     ///
-    /// Dots of the same size that are red and green, with no text in their line, say something by their color alone.
+    /// Dots of the same size that are red and green say something by their color alone if no text is in their line, or if the texts
+    /// beside dots of the same color have no word in common that others lack.
     static let colorOnly = AuditRule(
         "color-only", "Color is the only difference", .warning,
         help: "Add a symbol or a text, or another shape for each color.", axe: ["link-in-text-block"], wcag: ["1.4.1"],
         screen: { screen in
-            let dots = screen.marks.filter { $0.kind == .dot }
+            let dots = screen.marks.filter { $0.kind == .dot && !screen.hasSymbol(on: $0) }
             let groups = Dictionary(grouping: dots) {
                 "\(Int($0.frame.width.rounded()))×\(Int($0.frame.height.rounded()))"
             }
@@ -24,9 +25,10 @@ extension AuditRule {
                             && text.frame.minX < dot.frame.maxX + 24 && text.frame.maxX > dot.frame.minX - 24
                     }
                 }
-                guard bare.count > 1, let first = bare.min(by: { $0.frame.minY < $1.frame.minY }) else { return nil }
+                let silent = bare.count > 1 ? bare : screen.textsTellColors(of: group) ? [] : group
+                guard let first = silent.min(by: { $0.frame.minY < $1.frame.minY }) else { return nil }
                 return Observation(
-                    .warning, "\(bare.count) dots differ only in color.", frame: first.frame,
+                    .warning, "\(silent.count) dots differ only in color.", frame: first.frame,
                     origin: first.origin,
                     path: (first.origin.path + ["dot"]).joined(separator: " › "),
                     calls: ["Circle", "Ellipse", "Rectangle"],
@@ -50,6 +52,47 @@ extension AuditRule {
                     search: .maker)
             }
         })
+}
+
+extension AuditedScreen {
+    /// Whether a symbol is drawn on a dot, which tells dots apart by its shape.
+    fileprivate func hasSymbol(on dot: DrawnMark) -> Bool {
+        marks.contains { $0.kind == .symbol && dot.frame.insetBy(dx: -1, dy: -1).contains($0.frame) }
+    }
+
+    /// Whether the texts beside dots may say what their colors do.
+    ///
+    /// They do not if a color occurs several times, and no word is beside all its dots and beside no other one. Where each color occurs
+    /// once, as in a legend, the text is its meaning.
+    fileprivate func textsTellColors(of dots: [DrawnMark]) -> Bool {
+        var wordsOf = [Set<String>](repeating: [], count: dots.count)
+        for text in texts where text.contrast != nil {
+            func distance(_ index: Int) -> CGFloat { dots[index].frame.distance(to: text.frame) }
+            guard let nearest = dots.indices.min(by: { distance($0) < distance($1) }), distance(nearest) < 320
+            else { continue }
+            let signs = text.string.filter { "+-−".contains($0) }.map(String.init)
+            wordsOf[nearest].formUnion(text.string.words.split(separator: " ").map(String.init) + signs)
+        }
+        let colors = Dictionary(grouping: dots.indices) { dots[$0].ink.map { "\($0)" } ?? "" }
+        let repeated = colors.filter { $0.value.count > 1 }
+        return repeated.isEmpty
+            || repeated.values.contains { members in
+                let common = members.dropFirst().reduce(wordsOf[members[0]]) { $0.intersection(wordsOf[$1]) }
+                let others = dots.indices.filter { !members.contains($0) }.reduce(into: Set<String>()) {
+                    $0.formUnion(wordsOf[$1])
+                }
+                return !common.isSubset(of: others)
+            }
+    }
+}
+
+extension CGRect {
+    /// How far a rectangle is away. What is above or below counts more than what is in the same line.
+    fileprivate func distance(to other: CGRect) -> CGFloat {
+        let x = max(other.minX - maxX, minX - other.maxX, 0)
+        let y = max(other.minY - maxY, minY - other.maxY, 0)
+        return x + y * 4
+    }
 }
 
 extension RGBA {

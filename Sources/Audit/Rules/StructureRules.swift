@@ -26,10 +26,12 @@ extension AuditRule {
     private static func jumps(from a: CGRect, to b: CGRect, isRightToLeft: Bool) -> Bool {
         guard !a.isEmpty, !b.isEmpty else { return false }
         let acrosses = min(a.maxX, b.maxX) - max(a.minX, b.minX)
-        if b.maxY <= a.minY + 1 { return acrosses > min(a.width, b.width) * 0.5 }
+        // A column that begins at the top follows the one before it in the direction of reading.
+        let isBefore = isRightToLeft ? b.minX >= a.maxX - 1 : b.maxX <= a.minX + 1
+        if b.maxY <= a.minY + 1 { return isBefore || acrosses > min(a.width, b.width) * 0.5 }
         let downs = min(a.maxY, b.maxY) - max(a.minY, b.minY)
         guard downs > min(a.height, b.height) * 0.6 else { return false }
-        return isRightToLeft ? b.minX >= a.maxX - 1 : b.maxX <= a.minX + 1
+        return isBefore
     }
 
     /// Traits do not contradict each other.
@@ -82,7 +84,7 @@ extension AuditRule {
             else { return [] }
             return screen.texts.filter { text in
                 guard let index = text.element, screen.elements[index].isPlainText, text.contrast != nil,
-                    text.origin.toolkit.allSatisfy({ $0 == "Label" || $0.hasPrefix("LabelStyle") }),
+                    !text.isPartOfControl, !text.isInBar,
                     text.string.contains(where: \.isLetter), text.string.split(separator: " ").count <= 8
                 else { return false }
                 let isFollowed = screen.texts.contains {

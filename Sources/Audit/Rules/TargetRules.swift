@@ -7,7 +7,8 @@ extension AuditRule {
 
     /// What can be tapped is at least 24 points wide and high, or has room around it, and should be 44.
     ///
-    /// The area that really takes touches counts. Links inside text and sizes that the toolkit alone decides are exempt.
+    /// The area that really takes touches counts. Links inside text and sizes that the toolkit alone decides are exempt. A button that
+    /// is a text alone has the size of its font; it is too small only where it is close to others.
     static let targetSize = AuditRule(
         "target-size", "A target is too small", .error,
         help: "Enlarge the area that receives touches to 44 × 44 points with padding, a frame, or contentShape(_:).",
@@ -21,6 +22,7 @@ extension AuditRule {
                 else { return nil }
                 let isTiny = min(target.width, target.height) < least - tolerance
                 let isAlone = targets.allSatisfy { $0.0 == index || !crowds(target, $0.1) }
+                if element.isBareText, isAlone || !isTiny { return nil }
                 let size = "\(number(target.width)) × \(number(target.height)) points"
                 let reason =
                     isTiny && !isAlone
@@ -45,7 +47,8 @@ extension AuditRule {
                     guard a.parent == b.parent || !screen.isRelated(index, other) else { continue }
                     let common = a.frame.intersection(b.frame).intersection(target.union(otherTarget))
                     guard !common.isNull, common.width > 1, common.height > 1,
-                        !isInside(a, b), !isInside(b, a), !a.origin.makers.isEmpty || !b.hasStockTarget
+                        !isInside(a, b), !isInside(b, a),
+                        !a.origin.makers.isEmpty || !(b.hasStockTarget || b.isBareText)
                     else { continue }
                     found.append(
                         screen.observation(

@@ -42,10 +42,14 @@ package struct AuditedElement: Sendable {
     package var shownFrame = CGRect.null
     package var showsPicture = false
     package var showsSpinner = false
+    /// Whether it is progress of which nobody knows how far it has come.
+    package var isIndeterminate = false
     /// The area that takes touches; nil if it was not measured or takes none.
     package var target: CGRect?
     /// Whether the size of the target is the toolkit's alone.
     package var hasStockTarget = false
+    /// Whether the target is the text of a button and no more, so its size is that of the font.
+    package var isBareText = false
     /// Whether a control of the toolkit made it: a day of a calendar, or the buttons of a stepper.
     package var isPartOfStockControl = false
     /// Whether a navigation bar, toolbar, or tab bar contains it.

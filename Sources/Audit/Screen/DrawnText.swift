@@ -27,6 +27,8 @@ package struct DrawnText: Sendable {
     package var isEnabled = true
     /// Whether Dynamic Type has one of the accessibility sizes there.
     package var isOfAccessibilitySize = false
+    /// Whether a control of the toolkit drew it.
+    package var isPartOfControl = false
     /// Whether a navigation bar, toolbar, or tab bar contains it.
     package var isInBar = false
     package var origin = Origin()
