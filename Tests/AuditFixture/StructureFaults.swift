@@ -338,3 +338,25 @@ private struct Titled: View {
 #Preview("heading-missing: in a navigation stack") { Titled(isHeading: false) }
 
 #Preview("without heading-missing: in a navigation stack") { Titled(isHeading: true) }
+
+/// Two columns of cards that end at different heights, read row by row.
+private struct Columns: View {
+    let isInOrder: Bool
+
+    var body: some View {
+        HStack(alignment: .top) {
+            VStack(alignment: .leading) {
+                Text("Wind").padding(.bottom, 30).accessibilitySortPriority(isInOrder ? 4 : 1)
+                Text("Rain").accessibilitySortPriority(2)
+            }
+            VStack(alignment: .leading) {
+                Text("Speed").padding(.bottom, 60).accessibilitySortPriority(3)
+                Text("34 km/h").accessibilitySortPriority(isInOrder ? 3 : 1.5)
+            }
+        }
+    }
+}
+
+#Preview("reading-order: columns", traits: .sizeThatFitsLayout) { Columns(isInOrder: false) }
+
+#Preview("without reading-order: columns", traits: .sizeThatFitsLayout) { Columns(isInOrder: true) }

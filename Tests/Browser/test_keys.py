@@ -29,6 +29,20 @@ class Keys(LiveTest):
         page.keyboard.press("Enter")
         self.heard(page, "struck out")
 
+    def test_places_of_rotors(self):
+        page = self.open("Keys")
+        rotor = page.get_by_role("group", name="To buy")
+        place = rotor.get_by_role("button", name="Butter")
+        place.focus()
+        self.settle(page)
+        page.keyboard.press("Enter")
+        expect(page.locator("span", has_text="Butter").first).to_be_focused()
+
+    def test_keys_pass_over_what_does_not_respond(self):
+        page = self.open("Keys")
+        expect(page.get_by_role("button", name="Passed over")).to_have_attribute("tabindex", "-1")
+        expect(page.get_by_role("button", name="Save")).not_to_have_attribute("tabindex", "-1")
+
     def test_states_that_are_read(self):
         page = self.open("Keys")
         details = page.get_by_role("button", name="Details")

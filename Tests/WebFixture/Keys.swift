@@ -15,6 +15,14 @@ import UIKit
             Button("Two") { heard = "two" }
         }
         Text("Milk").accessibilityAction(named: "Strike out") { heard = "struck out" }
+        Text("Passed over").onTapGesture { heard = "a tap" }.accessibilityAddTraits(.isButton)
+            .accessibilityRespondsToUserInteraction(false)
+        VStack {
+            Text("Bread")
+            Text("Butter")
+        }
+        .accessibilityElement(children: .contain).accessibilityLabel("Foods")
+        .accessibilityRotor("To buy", entries: ["Bread", "Butter"], entryID: \.self, entryLabel: \.self)
         DisclosureGroup("Details") { Text("More") }
         Stepper("Amount \(amount)", value: $amount, in: 0...10)
         Button("Another screen") { UIAccessibility.post(notification: .screenChanged, argument: nil) }

@@ -9,29 +9,49 @@ extension AuditRule {
         screen: { screen in
             let groups = Dictionary(grouping: screen.elements.indices) { screen.elements[$0].parent ?? -1 }
             return groups.values.flatMap { indices -> [Observation] in
-                let shown = indices.sorted().filter { screen.elements[$0].isReadHere }
-                return zip(shown, shown.dropFirst()).compactMap { first, second in
-                    let (a, b) = (screen.elements[first], screen.elements[second])
+                let places = indices.sorted().filter { screen.elements[$0].isReadHere }
+                let shown = places.map { screen.elements[$0] }
+                return shown.indices.dropFirst().compactMap { index in
+                    let (a, b) = (shown[index - 1], shown[index])
                     guard
                         jumps(
                             from: a.place(beside: b), to: b.place(beside: a),
                             isRightToLeft: screen.setting.isRightToLeft)
+                            || returns(to: b, from: a, after: shown[..<(index - 1)], in: screen.setting)
                     else { return nil }
                     return screen.observation(
-                        .warning, "\(b.title) is read after \(a.title), but is before it on the screen.", of: second)
+                        .warning, "\(b.title) is read after \(a.title), but is before it on the screen.",
+                        of: places[index])
                 }
             }
         })
 
     private static func jumps(from a: CGRect, to b: CGRect, isRightToLeft: Bool) -> Bool {
         guard !a.isEmpty, !b.isEmpty else { return false }
-        let acrosses = min(a.maxX, b.maxX) - max(a.minX, b.minX)
-        // A column that begins at the top follows the one before it in the direction of reading.
-        let isBefore = isRightToLeft ? b.minX >= a.maxX - 1 : b.maxX <= a.minX + 1
-        if b.maxY <= a.minY + 1 { return isBefore || acrosses > min(a.width, b.width) * 0.5 }
+        if b.maxY <= a.minY + 1 { return isAbove(b, a) }
         let downs = min(a.maxY, b.maxY) - max(a.minY, b.minY)
-        guard downs > min(a.height, b.height) * 0.6 else { return false }
-        return isBefore
+        return downs > min(a.height, b.height) * 0.6 && isBefore(b, a, isRightToLeft)
+    }
+
+    /// Whether an element is above and before the latest one, and also straight above one that was read before. Where columns end at
+    /// different heights, the next element may be above the latest one, but not above its own column.
+    private static func returns(
+        to b: AuditedElement, from a: AuditedElement, after earlier: ArraySlice<AuditedElement>,
+        in setting: AuditedScreen.Setting
+    ) -> Bool {
+        let (place, latest) = (b.place(beside: a), a.place(beside: b))
+        return place.maxY <= latest.minY + 1 && isBefore(place, latest, setting.isRightToLeft)
+            && earlier.contains { isAbove(b.place(beside: $0), $0.place(beside: b)) }
+    }
+
+    /// Whether a rectangle is in the same column as another one, and above it.
+    private static func isAbove(_ b: CGRect, _ a: CGRect) -> Bool {
+        guard !a.isEmpty, !b.isEmpty, b.maxY <= a.minY + 1 else { return false }
+        return min(a.maxX, b.maxX) - max(a.minX, b.minX) > min(a.width, b.width) * 0.5
+    }
+
+    private static func isBefore(_ b: CGRect, _ a: CGRect, _ isRightToLeft: Bool) -> Bool {
+        isRightToLeft ? b.minX >= a.maxX - 1 : b.maxX <= a.minX + 1
     }
 
     /// Traits do not contradict each other.

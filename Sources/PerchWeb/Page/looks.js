@@ -20,6 +20,19 @@ function amount(value) {
  * @returns {Look}
  */
 export function lookOf(e, owner) {
+  const look = kindOf(e, owner);
+  // Keys stop where the program says that something responds, and nowhere else.
+  if (e.attributes.responds === 'false') look.attributes.tabindex = '-1';
+  if (e.attributes.responds === 'true' && !(e.flags & Flag.disabled)) look.attributes.tabindex = '0';
+  return look;
+}
+
+/**
+ * @param {Semantic} e
+ * @param {Semantic | null} owner
+ * @returns {Look}
+ */
+function kindOf(e, owner) {
   const has = (/** @type {number} */ flag) => (e.flags & flag) !== 0;
   /** @type {Record<string, string>} */
   const a = {};

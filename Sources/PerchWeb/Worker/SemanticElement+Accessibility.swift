@@ -31,6 +31,7 @@ extension SemanticElement {
         }
         if let place = node.place { attributes["place"] = "\(place.index + 1) \(place.count)" }
         if let shortcut = node.keyboardShortcut { attributes["keys"] = shortcut.pageName }
+        if let responds = node.respondsToUserInteraction { attributes["responds"] = responds ? "true" : "false" }
         if !node.rotors.isEmpty { attributes["rotors"] = rotors(of: node) }
         return attributes
     }

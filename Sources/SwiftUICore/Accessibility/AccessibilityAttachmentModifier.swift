@@ -56,6 +56,13 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
         return nodes
     }
 
+    /// Whether the keyboard passes over all elements of the view, because they do not respond to people.
+    final var isPassedOver: Bool {
+        guard change != nil else { return false }
+        let nodes = accessibilityElements()
+        return !nodes.isEmpty && nodes.allSatisfy { $0.respondsToUserInteraction == false }
+    }
+
     /// Whether the view was hidden on purpose, so that nothing said about it brings it back.
     private var isHiddenFromAccessibility: Bool {
         var node: RenderNode? = child

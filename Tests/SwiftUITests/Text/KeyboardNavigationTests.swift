@@ -190,6 +190,24 @@ import Testing
         #expect(focusedLabel(screen) == "Ask")
     }
 
+    @Test func theTabKeyPassesOverWhatDoesNotRespond() {
+        let screen = TypingScreen(
+            VStack {
+                Button("First") {}
+                VStack {
+                    Button("Second") {}
+                    Button("Third") {}
+                }
+                .accessibilityRespondsToUserInteraction(false)
+                Button("Last") {}
+            })
+        screen.host.focus.hasFullKeyboardAccess = true
+        screen.press(.tab)
+        #expect(focusedLabel(screen) == "First")
+        screen.press(.tab)
+        #expect(focusedLabel(screen) == "Last")
+    }
+
     @Test("5.2 S: views that are only activated come in their turn with Full Keyboard Access")
     func activated() {
         let screen = TypingScreen(Color.red.frame(width: 40, height: 40).focusable(interactions: .activate))

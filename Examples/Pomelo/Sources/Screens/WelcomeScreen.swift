@@ -70,6 +70,7 @@ struct WelcomeScreen: View {
                 .font(.largeTitle)
                 .fontWeight(.bold)
                 .multilineTextAlignment(.center)
+                .accessibilityAddTraits(.isHeader)
             Text(page.text)
                 .font(.title3)
                 .foregroundColor(.secondary)

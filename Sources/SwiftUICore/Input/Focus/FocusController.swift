@@ -268,7 +268,7 @@ extension FocusController {
 
     /// What the tab key comes to, in order. What has the keyboard as a whole hides the controls that it is made of.
     private func collectTabStops(in node: RenderNode, hidesControls: Bool = false, _ items: inout [FocusItem]) {
-        var hidesControls = hidesControls
+        var hidesControls = hidesControls || (node as? AccessibilityAttachmentRenderNode)?.isPassedOver == true
         if let focus = node as? FocusRenderNode, let item = focus.item, item.isInTabOrder {
             if !items.contains(where: { $0 === item }) { items.append(item) }
             if !focus.isGroup { hidesControls = true }
