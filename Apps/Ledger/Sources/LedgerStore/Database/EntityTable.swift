@@ -10,12 +10,13 @@ protocol AnyEntityTable: Sendable {
     var columns: [String] { get }
     /// Reads a document with what merging needs to know of it; `nil` if there is no row.
     func state(_ db: Database, account: String, key: String) throws -> StoredState?
-    /// Writes a document, and gives its row with what the universal search finds it by; no entry if it does not look for it.
+    /// Works out what is written of a document, without the database. Throws ``StoreError/invalid(_:key:_:)`` for a state that
+    /// this version cannot read.
     ///
     /// - Parameter sequence: the server's number of the document; `nil` leaves it as it is.
-    func write(
-        _ db: Database, _ state: DocumentState, account: String, key: String, sequence: Int?
-    ) throws -> (row: Int64, searchEntry: SearchEntry?)
+    func prepare(_ state: DocumentState, account: String, key: String, sequence: Int?) throws -> PreparedDocument
+    /// Writes a document, and gives its row.
+    func write(_ db: Database, _ document: PreparedDocument) throws -> Int64
     /// Brings a deleted document back; returns whether it was deleted.
     func revive(_ key: String, in batch: WriteBatch) throws -> Bool
     /// Changes the values of a document that is there.
@@ -28,6 +29,20 @@ protocol AnyEntityTable: Sendable {
 struct StoredState {
     var row: Int64
     var state: DocumentState
+}
+
+/// A document as it is written.
+struct PreparedDocument: Sendable {
+    var id: DocumentID
+    var account: String
+    /// Others that it refers to.
+    var references: [DocumentID]
+    /// What its row holds.
+    fileprivate var values: [ColumnValue]
+    /// Whether the server's number is the last of the values.
+    fileprivate var isNumbered: Bool
+    /// What the universal search finds it by; `nil` if it does not look for it.
+    var searchEntry: SearchEntry?
 }
 
 /// Documents with the rows in which they lie.
@@ -43,9 +58,17 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     let name: String
     let columns: [String]
     private let selection: String
-    private let upsert: String
-    /// The same with the server's number.
-    private let numberedUpsert: String
+    private let writing: Writing
+    /// With the server's number.
+    private let numberedWriting: Writing
+
+    /// The statements that write a document.
+    private struct Writing {
+        /// Writes a document that has no row yet, else nothing.
+        let insert: String
+        /// Writes a document whether or not it has a row, and gives the row.
+        let upsert: String
+    }
 
     var kind: EntityKind { E.kind }
 
@@ -59,17 +82,19 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         let fields = columns.map { "\"\($0)\"" }
         selection = (["\"rowid\"", "\"accountId\"", "\"key\"", "\"extra\""] + fields).joined(separator: ", ")
         let all = fields + Self.bookkeeping
-        upsert = Self.upsert(into: name, all)
-        numberedUpsert = Self.upsert(into: name, all + ["\"sequence\""])
+        writing = Self.writing(into: name, all)
+        numberedWriting = Self.writing(into: name, all + ["\"sequence\""])
     }
 
-    private static func upsert(into name: String, _ columns: [String]) -> String {
+    private static func writing(into name: String, _ columns: [String]) -> Writing {
         let places = Array(repeating: "?", count: columns.count + 2).joined(separator: ", ")
         let updates = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-        return """
-            INSERT INTO "\(name)" ("accountId", "key", \(columns.joined(separator: ", "))) VALUES (\(places))
-            ON CONFLICT ("accountId", "key") DO UPDATE SET \(updates) RETURNING "rowid"
-            """
+        let target = "INTO \"\(name)\" (\"accountId\", \"key\", \(columns.joined(separator: ", "))) VALUES (\(places))"
+        return Writing(
+            insert: "INSERT OR IGNORE \(target)",
+            upsert: """
+                INSERT \(target) ON CONFLICT ("accountId", "key") DO UPDATE SET \(updates) RETURNING "rowid"
+                """)
     }
 
     private static var bookkeeping: [String] {
@@ -175,37 +200,46 @@ struct EntityTable<E: Entity>: AnyEntityTable {
 
     // MARK: Writing
 
-    func write(
-        _ db: Database, _ state: DocumentState, account: String, key: String, sequence: Int?
-    ) throws -> (row: Int64, searchEntry: SearchEntry?) {
-        let entity = try entity(state, key: key)
-        let row = try write(db, entity, state, account: account, key: key, sequence: sequence)
-        return (row, state.isAlive ? searchEntry(entity) : nil)
+    func prepare(_ state: DocumentState, account: String, key: String, sequence: Int?) throws -> PreparedDocument {
+        prepare(try entity(state, key: key), state, account: account, key: key, sequence: sequence)
     }
 
-    @discardableResult
-    func write(
-        _ db: Database, _ entity: E, _ state: DocumentState, account: String, key: String, sequence: Int? = nil
-    ) throws -> Int64 {
-        var writer = RowWriter(values: [account.databaseValue, key.databaseValue])
+    func prepare(
+        _ entity: E, _ state: DocumentState, account: String, key: String, sequence: Int? = nil
+    ) -> PreparedDocument {
+        var writer = RowWriter(values: [.text(account), .text(key)])
         writer.values.reserveCapacity(columns.count + 9)
         var entity = entity
         // Writing reads only.
         try? entity.visit(&writer)
+        var values = writer.values
         var extra = entity.unknownFields
         extra["accountId"] = nil
         let times =
             state.times.isEmpty
             ? nil : JSONValue.object(state.times.mapValues { .string($0.description) }).text
-        writer.values += [
-            (extra.isEmpty ? nil : JSONValue.object(extra).text).databaseValue,
-            (state.creation?.description).databaseValue, times.databaseValue,
-            (state.version?.description).databaseValue, (state.deletion?.description).databaseValue,
-            state.isAlive.databaseValue,
+        values += [
+            (extra.isEmpty ? nil : JSONValue.object(extra).text).column, state.creation.column, times.column,
+            state.version.column, state.deletion.column, state.isAlive.column,
         ]
-        if let sequence { writer.values.append(sequence.databaseValue) }
-        let statement = try db.cachedStatement(sql: sequence == nil ? upsert : numberedUpsert)
-        return try Int64.fetchOne(statement, arguments: StatementArguments(writer.values))!
+        if let sequence { values.append(sequence.column) }
+        let references = EntityTables.references(of: kind).compactMap { field, target -> DocumentID? in
+            guard case .string(let key)? = state.values[field] else { return nil }
+            return DocumentID(target, key)
+        }
+        return PreparedDocument(
+            id: DocumentID(kind, key), account: account, references: references, values: values,
+            isNumbered: sequence != nil, searchEntry: state.isAlive ? searchEntry(entity) : nil)
+    }
+
+    @discardableResult
+    func write(_ db: Database, _ document: PreparedDocument) throws -> Int64 {
+        let writing = document.isNumbered ? numberedWriting : writing
+        // An upsert copies each page that it changes first, so that it can be undone alone, and often into a file.
+        try DirectStatement(db, sql: writing.insert).run(document.values)
+        if db.changesCount > 0 { return db.lastInsertedRowID }
+        // An upsert writes one row, and gives its number.
+        return try DirectStatement(db, sql: writing.upsert).run(document.values)!
     }
 
     private func entity(_ state: DocumentState, key: String) throws -> E {
@@ -333,22 +367,22 @@ private struct RowReader: FieldVisitor {
 }
 
 private struct RowWriter: FieldVisitor {
-    var values: [DatabaseValue]
+    var values: [ColumnValue]
 
     mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value, oldNames: [String]) {
         guard name != "accountId" else { return }
-        values.append(value.column.databaseValue)
+        values.append(value.column)
     }
 
     mutating func text(_ name: String, _ value: inout String?) {
-        if name != "accountId" { values.append(value.databaseValue) }
+        if name != "accountId" { values.append(value.map { .text($0) } ?? .null) }
     }
 
-    mutating func number(_ name: String, _ value: inout Int?) { values.append(value.databaseValue) }
+    mutating func number(_ name: String, _ value: inout Int?) { values.append(value.map { .integer($0) } ?? .null) }
 
-    mutating func flag(_ name: String, _ value: inout Bool?) { values.append(value?.column.databaseValue ?? .null) }
+    mutating func flag(_ name: String, _ value: inout Bool?) { values.append(value?.column ?? .null) }
 
-    mutating func moment(_ name: String, _ value: inout Date?) { values.append(value?.column.databaseValue ?? .null) }
+    mutating func moment(_ name: String, _ value: inout Date?) { values.append(value?.column ?? .null) }
 }
 
 extension Row {

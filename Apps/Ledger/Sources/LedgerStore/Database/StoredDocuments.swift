@@ -12,7 +12,8 @@ enum StoredDocuments {
         _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, touches: inout Touches
     ) throws -> Int64 {
         var writer = Writer()
-        let row = try writer.write(db, state, id, account: account, touches: &touches)
+        let document = try EntityTables.of(id.kind).prepare(state, account: account, key: id.key, sequence: nil)
+        let row = try writer.write(db, document, touches: &touches)
         try writer.finish(db)
         return row
     }
@@ -25,18 +26,16 @@ enum StoredDocuments {
 
         /// Writes one of the documents, and notes that it was touched.
         ///
-        /// - Parameter sequence: the server's number of the document; `nil` leaves it as it is.
         /// - Returns: the document's row.
         @discardableResult
-        mutating func write(
-            _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, sequence: Int? = nil,
-            touches: inout Touches
-        ) throws -> Int64 {
-            try makeReferredRows(db, state, id, account)
-            let (row, searchEntry) = try EntityTables.of(id.kind).write(
-                db, state, account: account, key: id.key, sequence: sequence)
+        mutating func write(_ db: Database, _ document: PreparedDocument, touches: inout Touches) throws -> Int64 {
+            let (id, account) = (document.id, document.account)
+            if id.kind != .account { try makeRow(db, DocumentID(.account, account), account) }
+            // Documents that are referred to and have not arrived yet have empty rows.
+            for reference in document.references { try makeRow(db, reference, account) }
+            let row = try EntityTables.of(id.kind).write(db, document)
             if EntityTables.searched.contains(id.kind) {
-                try search.write(db, searchEntry, account: account, kind: id.kind, document: row)
+                try search.write(db, document.searchEntry, account: account, kind: id.kind, document: row)
             }
             touches.insert(Touch(kind: id.kind, accountID: account, key: id.key, row: row))
             return row
@@ -44,17 +43,6 @@ enum StoredDocuments {
 
         /// Writes what was gathered.
         mutating func finish(_ db: Database) throws { try search.finish(db) }
-
-        /// Makes empty rows for documents that are referred to and have not arrived yet.
-        private mutating func makeReferredRows(
-            _ db: Database, _ state: DocumentState, _ id: DocumentID, _ account: String
-        ) throws {
-            if id.kind != .account { try makeRow(db, DocumentID(.account, account), account) }
-            for (field, target) in EntityTables.references(of: id.kind) {
-                guard case .string(let key)? = state.values[field] else { continue }
-                try makeRow(db, DocumentID(target, key), account)
-            }
-        }
 
         private mutating func makeRow(_ db: Database, _ id: DocumentID, _ account: String) throws {
             guard rows.insert(id).inserted else { return }

@@ -20,8 +20,9 @@ public final class BulkLoader {
         guard let key = entity.key else { throw StoreError.badKey("") }
         let table = EntityTables.of(E.self)
         let state = DocumentState(creation: time, version: time)
-        let row = try table.write(db, entity, state, account: accountID, key: key)
-        if let entry = table.searchEntry(entity) {
+        let document = table.prepare(entity, state, account: accountID, key: key)
+        let row = try table.write(db, document)
+        if let entry = document.searchEntry {
             try search.write(db, entry, account: accountID, kind: E.kind, document: row)
         }
         count += 1

@@ -18,7 +18,10 @@ struct Replay {
     /// - Parameter change: what is done to the server's documents in between.
     func run(_ touches: inout Touches, _ change: (inout Touches) throws -> Void = { _ in }) throws {
         var writer = StoredDocuments.Writer()
-        for (id, state) in try bases() { try writer.write(db, state, id, account: account, touches: &touches) }
+        for (id, state) in try bases() {
+            let base = try EntityTables.of(id.kind).prepare(state, account: account, key: id.key, sequence: nil)
+            try writer.write(db, base, touches: &touches)
+        }
         try writer.finish(db)
         try db.execute(sql: "DELETE FROM \"bases\" WHERE \"accountId\" = ?", arguments: [account])
         try change(&touches)
@@ -31,21 +34,28 @@ struct Replay {
         var clock = try StoredClock(db, wall: environment.now(), node: status.node)
         var writer = StoredDocuments.Writer()
         var hasOthers = try !otherDocuments().isEmpty
-        for document in documents {
-            if let version = document.state.version { clock.receive(version) }
-            guard let kind = EntityKind(rawValue: document.kind) else {
-                try keep(document)
-                hasOthers = true
-                continue
+        let account = account
+        let prepared = WorkAhead(documents) { document in
+            Result {
+                try EntityKind(rawValue: document.kind).map { kind in
+                    try EntityTables.of(kind).prepare(
+                        document.state, account: account, key: document.key, sequence: document.sequence)
+                }
             }
+        }
+        for (document, prepared) in zip(documents, prepared) {
+            if let version = document.state.version { clock.receive(version) }
             do {
+                guard let prepared = try prepared.get() else {
+                    try keep(document)
+                    hasOthers = true
+                    continue
+                }
                 // Somebody was erased, here or elsewhere.
                 let erasure =
-                    kind == .member && document.state.values["isErased"] == .bool(true)
+                    prepared.id.kind == .member && document.state.values["isErased"] == .bool(true)
                     ? try PersonErasure(document.key, account: account, db) : nil
-                try writer.write(
-                    db, document.state, DocumentID(kind, document.key), account: account, sequence: document.sequence,
-                    touches: &touches)
+                try writer.write(db, prepared, touches: &touches)
                 try erasure?.run(account: account, db)
                 guard hasOthers else { continue }
                 try db.cachedStatement(
