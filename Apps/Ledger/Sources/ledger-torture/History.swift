@@ -58,6 +58,21 @@ struct History {
         }
     }
 
+    /// A field of items that only a newer version of the app knows.
+    static let newerField = "shade"
+
+    /// Someone writes that field, on a device with a newer version. Nobody ever takes it away.
+    func shade(_ device: SimulatedDevice, _ step: Int, _ random: inout SplitMix64) throws {
+        let items = try device.store.value(of: DocumentsQuery<Item>(accountID: device.session.accountID))
+        guard let item = items.compactMap(\.id).randomElement(using: &random) else { return }
+        do {
+            try ItemsService(store: device.store, session: device.session).update(item) {
+                $0.unknownFields[Self.newerField] = .string("\(device.userID) \(step)")
+            }
+        } catch is StoreError {
+        }
+    }
+
     private func perform(_ device: SimulatedDevice, _ step: Int, _ random: inout SplitMix64) throws {
         let (store, session) = (device.store, device.session)
         let account = session.accountID

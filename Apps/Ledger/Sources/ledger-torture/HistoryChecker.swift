@@ -12,7 +12,7 @@ struct HistoryChecker {
     /// What is wrong; `nil` if nothing is.
     func violation() throws -> String? {
         let checks = [
-            decisions, rights, times, conflicts, sums, links, places, names, lineage, invoices, equality,
+            decisions, rights, times, conflicts, sums, links, places, names, lineage, invoices, newerFields, equality,
         ]
         for check in checks {
             if let violation = try check() { return violation }
@@ -175,6 +175,20 @@ struct HistoryChecker {
             if invoice.status == .void, !payments.isEmpty { return "\(invoice.id!) is void and paid" }
             guard invoice.status == .issued else { continue }
             for line in lines where !asked.insert(line.id).inserted { return "\(line.id) is on two invoices" }
+        }
+        return nil
+    }
+
+    /// What a newer version has written is still there, though older ones have changed the same items since.
+    private func newerFields() throws -> String? {
+        let name = History.newerField
+        for (batch, answer) in server.account.history {
+            if case .refused = answer.outcome { continue }
+            for operation in batch.operations where operation.patch[name] != nil {
+                if let item = try server.get(Item.self, operation.key), item.unknownFields[name] == nil {
+                    return "\(operation.key) has lost what a newer version has written"
+                }
+            }
         }
         return nil
     }

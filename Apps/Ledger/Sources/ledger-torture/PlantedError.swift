@@ -8,9 +8,9 @@ enum PlantedError: String, CaseIterable {
     case lostBatch, appliedTwice, halfBatch, halfCommand, anyoneMay, strangersMay
     // The server keeps something wrong.
     case amountIsOff, edgeIsMissing, linkIsOneSided, roomIsElsewhere, twoCategoriesOfOneName, lineageIsRewritten
-    case timeFromTheFuture, conflictIsDropped, checksumIsWrong, numberIsGivenTwice, invoiceSumIsOff
+    case newerFieldIsDropped, timeFromTheFuture, conflictIsDropped, checksumIsWrong, numberIsGivenTwice, invoiceSumIsOff
     // What is sent is not what is kept.
-    case lastDocumentIsMissing, deletionsAreNotSent, refusedIsSaidToBeApplied
+    case lastDocumentIsMissing, deletionsAreNotSent, refusedIsSaidToBeApplied, newerKindsAreNotSent
     // The device is wrong.
     case queueIsStuck, waitingBatchIsForgotten
 
@@ -92,6 +92,7 @@ enum PlantedError: String, CaseIterable {
             each(.item) { _, state in
                 state.version = HybridTimestamp(milliseconds: server.now + 86_400_000, node: "x")
             }
+        case .newerFieldIsDropped: each(.item) { _, state in state.values[History.newerField] = nil }
         case .conflictIsDropped:
             each(.conflict) { _, state in state = DocumentState() }
         case .numberIsGivenTwice:
@@ -118,6 +119,7 @@ enum PlantedError: String, CaseIterable {
     func spoil(_ answer: inout PullAnswer) {
         switch self {
         case .lastDocumentIsMissing where !answer.hasMore: _ = answer.documents.popLast()
+        case .newerKindsAreNotSent: answer.documents.removeAll { EntityKind(rawValue: $0.kind) == nil }
         case .deletionsAreNotSent: answer.documents.removeAll { !$0.state.isAlive && $0.state.deletion != nil }
         default: break
         }

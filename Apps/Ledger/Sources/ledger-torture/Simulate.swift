@@ -20,12 +20,15 @@ struct Simulate: ParsableCommand {
             total.batches += outcome.batches
             total.refusals += outcome.refusals
             total.conflicts += outcome.conflicts
+            total.late += outcome.late
+            total.newer += outcome.newer
             if (number + 1) % 1000 == 0 { print("\(number + 1) histories, \(total.batches) batches") }
         }
         print(
             """
             \(histories) histories of two to six devices ended as they must: \(total.batches) batches, \
-            \(total.refusals) refused, \(total.conflicts) with conflicts.
+            \(total.refusals) refused, \(total.conflicts) with conflicts, \(total.newer) of a newer version; \
+            \(total.late) messages arrived late.
             """)
     }
 }

@@ -17,8 +17,10 @@ final class SimulatedDevice {
     enum Delivery {
         case arrives
         case isLost
-        /// It arrives, and its answer is lost.
+        /// It arrives, and its answer is lost, or the device dies before it has stored the answer.
         case isUnanswered
+        /// The device gives it up, and it arrives after messages that are sent later.
+        case isLate
         /// It arrives twice.
         case isRepeated
     }
@@ -52,7 +54,7 @@ final class SimulatedDevice {
             guard !batches.isEmpty else { return }
             let request = PushRequest(node: node, batches: batches)
             do {
-                let answer = try send { try server.push(request, by: userID) }
+                let answer = try send(late: request) { try server.push(request, by: userID) }
                 try store.settle(hearing(answer).answers, accountID: server.accountID)
             } catch SyncFailure.mustRegister {
                 try registerAnew()
@@ -92,9 +94,13 @@ final class SimulatedDevice {
         }
     }
 
-    private func send<Answer>(_ message: () throws -> Answer) throws -> Answer {
+    /// - Parameter late: what arrives at the server though the device has given it up. Whoever reads asks again instead.
+    private func send<Answer>(late: PushRequest? = nil, _ message: () throws -> Answer) throws -> Answer {
         switch network() {
         case .arrives: return try message()
+        case .isLate:
+            if let late { server.delay(late, by: userID) }
+            throw Disconnected()
         case .isLost: throw Disconnected()
         case .isUnanswered:
             _ = try message()

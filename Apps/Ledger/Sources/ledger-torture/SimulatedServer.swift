@@ -12,6 +12,12 @@ final class SimulatedServer {
     /// What is wrong with this server, for tests of the checker.
     var planted: PlantedError?
     private var registered = 0
+    /// What devices have given up and what is still on its way.
+    private var late: [(request: PushRequest, userID: String)] = []
+    /// Documents of a kind that only a newer version of the app knows, as this server is newer than the devices.
+    private var newer: [String: SyncedDocument] = [:]
+    /// How many messages have arrived after later ones.
+    private(set) var lateCount = 0
 
     /// - Parameter members: who belongs to the account, and with which role.
     init(accountID: String, members: [String: MemberRole]) throws {
@@ -63,8 +69,37 @@ final class SimulatedServer {
 
     func pull(after sequence: Int, limit: Int = AccountSync.documentsPerPull) throws -> PullAnswer {
         var answer = try AccountSync.pull(after: sequence, limit: limit, on: account)
+        let end = answer.hasMore ? answer.documents.last?.sequence ?? answer.head : answer.head
+        answer.documents += newer.values.filter { $0.sequence > sequence && $0.sequence <= end }
+        answer.documents.sort { $0.sequence < $1.sequence }
         planted?.spoil(&answer)
         return try Self.sent(answer)
+    }
+
+    // MARK: Late and newer
+
+    /// Keeps a message that a device has given up on its way.
+    func delay(_ request: PushRequest, by userID: String) { late.append((request, userID)) }
+
+    /// Has everything arrive that was on its way. Nobody hears the answers.
+    func deliverLate() {
+        for (request, userID) in late {
+            lateCount += 1
+            _ = try? push(request, by: userID)
+        }
+        late = []
+    }
+
+    /// Makes or changes a document of a kind that only a newer version of the app knows.
+    func writeNewer(_ key: String, _ value: String) {
+        let time = HybridTimestamp(milliseconds: now, node: "server")
+        let document = SyncedDocument(
+            kind: "moodBoard", key: key, sequence: account.head + 1,
+            state: DocumentState(values: ["name": .string(value)], creation: time, version: time))
+        let old = newer.updateValue(document, forKey: key)
+        account.advance(
+            head: document.sequence, clock: account.clock ?? time,
+            checksum: account.checksum &- (old?.fingerprint ?? 0) &+ document.fingerprint)
     }
 
     /// A value after being written and read.

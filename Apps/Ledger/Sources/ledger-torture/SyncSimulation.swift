@@ -16,6 +16,10 @@ struct SyncSimulation {
         var batches = 0
         var refusals = 0
         var conflicts = 0
+        /// Messages that arrived after later ones.
+        var late = 0
+        /// Changes of fields that only a newer version of the app knows.
+        var newer = 0
     }
 
     init(planted: PlantedError? = nil) throws {
@@ -59,6 +63,8 @@ struct SyncSimulation {
         }
         var written: Set<SyncBatch.ID> = []
         var history = History(number: history)
+        // In every other history the server and one device are of a newer version than the other devices.
+        let hasNewer = history.number % 2 == 1
         try history.begin(devices[0])
         written.formUnion(try devices[0].store.outbox(accountID: server.accountID).map(\.id))
         for device in devices { try device.synchronize() }
@@ -71,6 +77,12 @@ struct SyncSimulation {
             }
             stores[number].clock { $0 = server.now + skews[number] }
             try history.act(device, step, &random)
+            if hasNewer, Int.random(in: 0..<6, using: &random) == 0 {
+                server.writeNewer("board-\(step % 2)", "seen \(step)")
+                try history.shade(devices[devices.count - 1], step, &random)
+                written.formUnion(try devices[devices.count - 1].store.outbox(accountID: server.accountID).map(\.id))
+            }
+            if Int.random(in: 0..<4, using: &random) == 0 { server.deliverLate() }
             for batch in try device.store.outbox(accountID: server.accountID) { written.insert(batch.id) }
             if planted == .waitingBatchIsForgotten, let last = try device.store.outbox(accountID: server.accountID).last
             {
@@ -88,7 +100,9 @@ struct SyncSimulation {
             outcome.batches += 1
             if case .refused = answer.outcome { outcome.refusals += 1 }
             if answer.outcome == .merged { outcome.conflicts += 1 }
+            if batch.operations.contains(where: { $0.patch[History.newerField] != nil }) { outcome.newer += 1 }
         }
+        outcome.late = server.lateCount
         return outcome
     }
 
@@ -117,6 +131,7 @@ struct SyncSimulation {
             case 0: .isLost
             case 1: .isUnanswered
             case 2: .isRepeated
+            case 3: .isLate
             default: .arrives
             }
         }
@@ -129,6 +144,7 @@ struct SyncSimulation {
 
     /// The network is good again and nobody writes any more: everything has to arrive.
     private func rest(_ devices: [SimulatedDevice]) throws {
+        devices[0].server.deliverLate()
         for device in devices {
             device.network = { .arrives }
             device.page = 5000

@@ -51,12 +51,12 @@ import Testing
 
     /// After a failure that has ended the transaction nothing is written by itself.
     @Test func nothingIsWrittenOutsideOfATransaction() throws {
-        try database().writeWithoutTransaction { db in
-            let error = #expect(throws: DatabaseError.self) {
-                try DirectStatement(db, sql: "INSERT INTO t (a) VALUES (?)").run([.integer(1)])
-            }
+        let count = try database().writeWithoutTransaction { db in
+            let statement = try DirectStatement(db, sql: "INSERT INTO t (a) VALUES (?)")
+            let error = #expect(throws: DatabaseError.self) { try statement.run([.integer(1)]) }
             #expect(error?.resultCode == .SQLITE_ABORT)
-            #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM t") == 0)
+            return try Int.fetchOne(db, sql: "SELECT count(*) FROM t")
         }
+        #expect(count == 0)
     }
 }
