@@ -94,7 +94,7 @@ final class SimulatedDevice {
         }
     }
 
-    /// - Parameter late: what arrives at the server though the device has given it up. Whoever reads asks again instead.
+    /// - Parameter late: what arrives at the server though the device has given it up; `nil` for a reading, which is not sent again.
     private func send<Answer>(late: PushRequest? = nil, _ message: () throws -> Answer) throws -> Answer {
         switch network() {
         case .arrives: return try message()

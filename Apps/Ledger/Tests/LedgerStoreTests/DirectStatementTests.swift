@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// After a failure that has ended the transaction nothing is written by itself.
+    /// After a failure that has ended the transaction nothing is written.
     @Test func nothingIsWrittenOutsideOfATransaction() throws {
         let count = try database().writeWithoutTransaction { db in
             let statement = try DirectStatement(db, sql: "INSERT INTO t (a) VALUES (?)")

@@ -30,7 +30,7 @@ import Testing
         #expect(done { $0 } <= 3 * WorkAhead<Int, Int>.together)
     }
 
-    /// Where no other thread is free, whoever takes does the work.
+    /// Where no other thread is free, the thread that takes does the work.
     @Test func nobodyWaitsForAThreadThatDoesNotCome() {
         let gate = DispatchSemaphore(value: 0)
         let blocked = DispatchGroup()

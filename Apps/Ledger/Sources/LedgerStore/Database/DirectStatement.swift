@@ -20,7 +20,7 @@ struct DirectStatement {
     /// - Returns: the first value of the first row, as a whole number; `nil` if there is no row.
     @discardableResult
     func run(_ values: some Sequence<ColumnValue>) throws -> Int64? {
-        // A failure such as a full disk ends a transaction. What comes after it must not be written by itself.
+        // A failure such as a full disk ends a transaction. Outside of it, what comes after would be written at once.
         guard db.isInsideTransaction else {
             throw DatabaseError(resultCode: .SQLITE_ABORT, message: "there is no transaction", sql: statement.sql)
         }

@@ -3,8 +3,8 @@ import Foundation
 
 /// What comes of elements, in their order, worked out on another thread ahead of the one that takes it.
 ///
-/// Whoever takes what nobody has begun works it out itself, so it never waits for a thread that does not come. Few elements
-/// need no other thread.
+/// The thread that takes what nobody has begun works it out, so it never waits for a thread that does not come. Few
+/// elements need no other thread.
 struct WorkAhead<Element: Sendable, Outcome: Sendable>: Sequence {
     private let elements: [Element]
     private let work: @Sendable (Element) -> Outcome
