@@ -1,21 +1,21 @@
 import Foundation
 
-/// A program: what it shows is the scenes of its body.
+/// A type that represents the structure and behavior of an app. Its body consists of scenes.
 @MainActor @preconcurrency
 public protocol App {
-    /// The type of the scenes.
+    /// The type of scene that represents the content of the app.
     associatedtype Body: Scene
 
-    /// The content of the program.
+    /// The content and behavior of the app.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the program as it starts.
+    /// Creates an instance of the app when it starts.
     @MainActor @preconcurrency init()
 }
 
 extension App {
-    /// Starts the program: its scene is connected, and its first window's content is in the key window. The host that
-    /// this process has shows it.
+    /// Starts the app. The host of this process connects the scene and shows the content of the first window in the key
+    /// window.
     ///
     /// There is no screen to show it on, so a process without a host says so and ends with an error.
     @MainActor @preconcurrency public static func main() {

@@ -19,13 +19,15 @@ extension AssistiveAccess: Scene {
 }
 
 extension View {
-    /// The icon beside the navigation title in a scene for Assistive Access. Perch has no such scene and does not show it.
+    /// Sets the icon beside the navigation title in a scene for Assistive Access. Perch has no such scenes and does not
+    /// show the icon.
     nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
         WithoutEffect.assistiveAccessNavigationIcon.log()
         return self
     }
 
-    /// The symbol beside the navigation title in a scene for Assistive Access. Perch has no such scene and does not show it.
+    /// Sets the symbol beside the navigation title in a scene for Assistive Access. Perch has no such scenes and does
+    /// not show the symbol.
     nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
         WithoutEffect.assistiveAccessNavigationIcon.log()
         return self

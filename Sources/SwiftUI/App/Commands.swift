@@ -1,16 +1,16 @@
-/// Commands of a program that keys trigger regardless of the focus.
+/// A group of commands of an app, which key combinations trigger regardless of the focus.
 ///
 /// The hosts here have no menu bar to show commands in. Their keyboard shortcuts act while the program is in front, after
 /// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and related declarations work in them.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of the commands that `body` gives.
+    /// The type of the commands in the body.
     associatedtype Body: Commands
 
-    /// The content of these commands.
+    /// The content of the commands.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// The views of the commands. For the library's own primitive commands.
+    /// The views of the commands. Only primitive commands of this module implement this property.
     @MainActor @preconcurrency var _content: AnyView { get }
 }
 
@@ -23,7 +23,7 @@ extension Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-    /// Primitive commands have no body; asking for it is a mistake in the program.
+    /// The body of primitive commands, which do not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a primitive command; its body may not be called")
     }
@@ -48,21 +48,21 @@ public struct CommandMenu<Content: View> {
 
     private let content: Content
 
-    /// A menu with a localized title.
+    /// Creates a menu with a localized title.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// A menu with a title from a localized string resource.
+    /// Creates a menu with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A menu with a title that is shown unchanged.
+    /// Creates a menu with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -75,7 +75,7 @@ extension CommandMenu: Commands {
     }
 }
 
-/// Items beside or in the place of a group of the system.
+/// Items before, after, or in place of a group of system commands.
 ///
 /// Of several groups that replace the same one the last counts.
 public struct CommandGroup<Content: View> {
@@ -84,19 +84,19 @@ public struct CommandGroup<Content: View> {
     private let place: CommandPlace
     private let content: Content
 
-    /// Items before a group.
+    /// Creates a group of items before a system group.
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = CommandPlace(group: group, side: .before)
         content = addition()
     }
 
-    /// Items after a group.
+    /// Creates a group of items after a system group.
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = CommandPlace(group: group, side: .after)
         content = addition()
     }
 
-    /// Items in the place of a group.
+    /// Creates a group of items that replaces a system group.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = CommandPlace(group: group, side: .instead)
         content = addition()
@@ -109,52 +109,52 @@ extension CommandGroup: Commands {
     }
 }
 
-/// A group of the system's menu items.
+/// The placement of a command group, relative to the groups of the system.
 public struct CommandGroupPlacement: Sendable {
     /// Which of the groups it is in the order of the menu bar. A program's own menus stand between the views' and the windows'.
     let rank: Int
 
     static let ownMenus = 15
 
-    /// The placement of information about the program.
+    /// The placement of commands that show information about the app.
     public static let appInfo = CommandGroupPlacement(rank: 0)
-    /// The program's settings.
+    /// The placement of commands that show the app's settings.
     public static let appSettings = CommandGroupPlacement(rank: 1)
-    /// The system's services.
+    /// The placement of commands for the services of the system.
     public static let systemServices = CommandGroupPlacement(rank: 2)
-    /// Hiding and showing the program.
+    /// The placement of commands that hide and show the app.
     public static let appVisibility = CommandGroupPlacement(rank: 3)
-    /// Ending the program.
+    /// The placement of the command that ends the app.
     public static let appTermination = CommandGroupPlacement(rank: 4)
-    /// Making and opening documents.
+    /// The placement of commands that create and open documents.
     public static let newItem = CommandGroupPlacement(rank: 5)
-    /// Saving documents.
+    /// The placement of commands that save documents.
     public static let saveItem = CommandGroupPlacement(rank: 6)
-    /// Taking in and giving out data.
+    /// The placement of commands that import and export data.
     public static let importExport = CommandGroupPlacement(rank: 7)
-    /// Printing.
+    /// The placement of commands that print.
     public static let printItem = CommandGroupPlacement(rank: 8)
-    /// Undo and redo.
+    /// The placement of the commands Undo and Redo.
     public static let undoRedo = CommandGroupPlacement(rank: 9)
-    /// Cut, copy and paste.
+    /// The placement of the commands Cut, Copy, and Paste.
     public static let pasteboard = CommandGroupPlacement(rank: 10)
-    /// Finding and replacing text.
+    /// The placement of commands that find and replace text.
     public static let textEditing = CommandGroupPlacement(rank: 11)
-    /// The look of text.
+    /// The placement of commands that format text.
     public static let textFormatting = CommandGroupPlacement(rank: 12)
-    /// Showing the toolbar.
+    /// The placement of commands that show and hide the toolbar.
     public static let toolbar = CommandGroupPlacement(rank: 13)
-    /// Showing the sidebar.
+    /// The placement of commands that show and hide the sidebar.
     public static let sidebar = CommandGroupPlacement(rank: 14)
-    /// The size of windows.
+    /// The placement of commands that change the size of a window.
     public static let windowSize = CommandGroupPlacement(rank: 16)
-    /// The order of windows.
+    /// The placement of commands that arrange windows.
     public static let windowArrangement = CommandGroupPlacement(rank: 17)
-    /// Help.
+    /// The placement of commands that show help.
     public static let help = CommandGroupPlacement(rank: 18)
 }
 
-/// The system's commands for a sidebar. No host here has any, so they add nothing.
+/// The system commands for a sidebar. Perch's hosts have none, so this type adds no commands.
 public struct SidebarCommands {
     public typealias Body = Never
 
@@ -165,7 +165,7 @@ extension SidebarCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// The system's commands for a toolbar. No host here has any, so they add nothing.
+/// The system commands for a toolbar. Perch's hosts have none, so this type adds no commands.
 public struct ToolbarCommands {
     public typealias Body = Never
 
@@ -176,7 +176,7 @@ extension ToolbarCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// The system's commands for editing text. No host here has any, so they add nothing.
+/// The system commands for editing text. Perch's hosts have none, so this type adds no commands.
 public struct TextEditingCommands {
     public typealias Body = Never
 
@@ -187,7 +187,7 @@ extension TextEditingCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// The system's commands for the look of text. No host here has any, so they add nothing.
+/// The system commands for formatting text. Perch's hosts have none, so this type adds no commands.
 public struct TextFormattingCommands {
     public typealias Body = Never
 
@@ -198,7 +198,7 @@ extension TextFormattingCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// The system's commands for an inspector. No host here has any, so they add nothing.
+/// The system commands for an inspector. Perch's hosts have none, so this type adds no commands.
 public struct InspectorCommands {
     public typealias Body = Never
 
@@ -209,32 +209,32 @@ extension InspectorCommands: Commands {
     @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// Turns the statements of a closure into commands.
+/// A result builder that creates commands from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-    /// Commands as they are.
+    /// Returns the commands unchanged.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-    /// None.
+    /// Returns empty commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-    /// Commands as they are.
+    /// Returns the commands unchanged.
     public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-    /// Several commands.
+    /// Returns several commands.
     public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
         var several: [any Commands] = []
         for commands in repeat each content { several.append(commands) }
         return SeveralCommands(several)
     }
-    /// Commands, or none.
+    /// Returns the commands of an `if` statement without `else`.
     public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
-    /// One of two.
+    /// Returns the commands of a branch of an `if` statement.
     public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .trueContent(first))
     }
-    /// One of two.
+    /// Returns the commands of a branch of an `if` statement.
     public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .falseContent(second))
     }
-    /// Commands that need a version of the system.
+    /// Returns the commands of an `if #available` statement.
     public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands { content }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import HostKit
 
-/// Opens a window of the program's, or brings the one that is open to the front. Views call it as a function; `openWindow` of the
-/// environment holds it.
+/// An action that opens a window of the program, or brings the open window to the front. Read it from the environment
+/// value `openWindow`, and call it as a function.
 ///
 /// Windows are the host's: in the browser each is a tab. One that shows a single window at a time, as a phone does, opens none.
 /// What the program has no scene for is logged and opens nothing.
@@ -20,10 +20,10 @@ public struct OpenWindowAction {
     /// Opens the window of the scene with an identifier.
     public func callAsFunction(id: String) { open(id, nil) }
 
-    /// Opens the window that scenes for such a type show for a value.
+    /// Opens the window for a value, with the scene for the type of the value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(nil, value) }
 
-    /// Opens the window that the scene with an identifier shows for a value.
+    /// Opens the window for a value, with the scene that has the given identifier.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id, value) }
 
     private func open(_ id: String?, _ value: (any Codable)?) {
@@ -36,14 +36,15 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes a window of the program's. Views call it as a function; `dismissWindow` of the environment holds it.
+/// An action that closes a window of the program. Read it from the environment value `dismissWindow`, and call it as a
+/// function.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
     let requests: HostRequests?
 
     nonisolated init(_ requests: HostRequests?) { self.requests = requests }
 
-    /// Closes the window that the view is in.
+    /// Closes the window that contains the view.
     public func callAsFunction() { dismiss(nil, nil) }
 
     /// Closes the window of the scene with an identifier.
@@ -52,7 +53,7 @@ public struct DismissWindowAction {
     /// Closes the window that shows a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { dismiss(nil, value) }
 
-    /// Closes the window in which the scene with an identifier shows a value.
+    /// Closes the window in which the scene with the given identifier shows a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { dismiss(id, value) }
 
     private func dismiss(_ id: String?, _ value: (any Codable)?) {
@@ -99,10 +100,10 @@ enum WindowNames {
 }
 
 extension EnvironmentValues {
-    /// Opens windows.
+    /// The action that opens a window.
     public var openWindow: OpenWindowAction { OpenWindowAction(requestsOfSession, windowsOfProgram) }
 
-    /// Closes windows.
+    /// The action that closes a window.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(requestsOfSession) }
 
     /// The windows that the program has; nil if a view is shown without its program.

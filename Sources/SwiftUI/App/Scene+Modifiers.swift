@@ -38,7 +38,7 @@ extension Scene {
         ModifiedScene(self) { $0.environment(keyPath, value) }
     }
 
-    /// Passes an observable object to the `@Environment` properties of its type in the scene's windows.
+    /// Supplies an observable object to the `@Environment` properties of its type in the scene's windows.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         ModifiedScene(self) { $0.environment(object) }
     }
@@ -50,7 +50,7 @@ extension Scene {
         ModifiedScene(self) { $0.transformEnvironment(keyPath, transform: transform) }
     }
 
-    /// Passes an object to the `@EnvironmentObject` properties in the scene's windows.
+    /// Supplies an object to the `@EnvironmentObject` properties in the scene's windows.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(self) { $0.environmentObject(object) }
     }
@@ -60,21 +60,22 @@ extension Scene {
         ModifiedScene(self) { $0.defaultAppStorage(store) }
     }
 
-    /// Calls `action` when a value changes; with `initial`, also when a window comes.
+    /// Calls `action` when a value changes. If `initial` is true, also calls it when a window appears.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         ModifiedScene(self) { $0.onChange(of: value, initial: initial, action) }
     }
 
-    /// Calls `action` with the old and the new value when a value changes; with `initial`, also when a window comes.
+    /// Calls `action` with the old and the new value when a value changes. If `initial` is true, also calls it when a
+    /// window appears.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
         ModifiedScene(self) { $0.onChange(of: value, initial: initial, action) }
     }
 
-    /// Calls `action` with the new value when a value changes. The older form.
+    /// Calls `action` with the new value when a value changes. This is an older form of `onChange(of:initial:_:)`.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -39,29 +39,29 @@ extension ChangedCommands: Scene {
 extension Scene {
     // MARK: Windows
 
-    /// The size that a window starts with, in points, where the host has windows of any size.
+    /// Sets the initial size of a window, in points, on hosts whose windows can have any size.
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
         ChangedWindows(base: self) { $0.defaultSize = size }
     }
 
-    /// The size that a window starts with, in points, where the host has windows of any size.
+    /// Sets the initial size of a window, in points, on hosts whose windows can have any size.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Sets the resizability of windows. The windows of the hosts here keep their size.
+    /// Sets the resizability of windows. The windows of Perch's hosts do not change their size.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         WithoutEffect.windowResizability.log()
         return self
     }
 
-    /// Sets the external events that open a window of this scene. There is one window here, which gets all of them.
+    /// Sets the external events that open a window of this scene. Perch has one window, which receives all events.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         WithoutEffect.sceneExternalEvents.log()
         return self
     }
 
-    /// Sets the visibility of the system's overlays over this scene. The hosts here have none.
+    /// Sets the visibility of system overlays over this scene. Perch's hosts have no overlays.
     nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
         WithoutEffect.scenePersistentSystemOverlays.log()
         return self
@@ -69,19 +69,19 @@ extension Scene {
 
     // MARK: Commands
 
-    /// Adds commands to the program: their keyboard shortcuts act while the program is in front, after those of the controls
-    /// on the screen. The hosts here have no menu bar to show them in.
+    /// Adds commands to the program. Their keyboard shortcuts have an effect while the program is in front, after the
+    /// shortcuts of visible controls. Perch's hosts have no menu bar to show the commands.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         nonisolated(unsafe) let commands = content()
         return ChangedCommands(base: self) { $0.append(commands._content) }
     }
 
-    /// Takes all commands of this scene away, those of the system included, of which there are none here.
+    /// Removes all commands of this scene, including those of the system. Perch has no commands of the system.
     nonisolated public func commandsRemoved() -> some Scene {
         ChangedCommands(base: self) { $0 = [] }
     }
 
-    /// Commands in the place of all that this scene has so far.
+    /// Replaces all commands of this scene.
     nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         nonisolated(unsafe) let commands = content()
         return ChangedCommands(base: self) { $0 = [commands._content] }
@@ -93,7 +93,7 @@ public struct WindowResizability: Sendable {
     private enum Kind { case automatic, contentSize, contentMinSize }
     private let kind: Kind
 
-    /// The resizability that suits the kind of scene.
+    /// The default resizability, which depends on the kind of scene.
     public static let automatic = WindowResizability(kind: .automatic)
     /// A resizability between the smallest and the largest size of the content.
     public static let contentSize = WindowResizability(kind: .contentSize)
@@ -102,7 +102,7 @@ public struct WindowResizability: Sendable {
 }
 
 extension View {
-    /// Sets the external events that the window of this view handles. There is one window here, which gets all of them.
+    /// Sets the external events that the window of this view handles. Perch has one window, which receives all events.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         WithoutEffect.handlesExternalEvents.log()
         return self

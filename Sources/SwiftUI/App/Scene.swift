@@ -1,15 +1,15 @@
 import Foundation
 
-/// A part of a program that the system shows: a window, say.
+/// A part of an app's user interface that the system displays, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of the scenes that this one is made of.
+    /// The type of the scenes in the body.
     associatedtype Body: Scene
 
     /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// The windows of the scene. For the library's own primitive scenes.
+    /// The windows of the scene. Only primitive scenes of this module implement this property.
     @MainActor @preconcurrency var _windows: [_SceneWindow] { get }
 }
 
@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-    /// Primitive scenes have no body; asking for it is a mistake in the program.
+    /// The body of primitive scenes, which do not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a primitive scene; its body may not be called")
     }
@@ -41,30 +41,30 @@ extension Never: Scene {}
     package var commands: [AnyView] = []
 }
 
-/// Turns the statements of a closure into one scene.
+/// A result builder that creates a scene from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
-    /// A scene as it is written in the source.
+    /// Returns the scene unchanged.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-    /// One scene alone.
+    /// Returns a single scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Several scenes, one after the other.
+    /// Returns several scenes, in their order.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var scenes: [any Scene] = []
         for scene in repeat each content { scenes.append(scene) }
         return SceneList(scenes)
     }
-    /// The scenes of an `if #available`. As with Apple's, no other condition is allowed.
+    /// Returns the scenes of an `if #available` statement. As in Apple's SwiftUI, no other condition is allowed.
     public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
         SceneList(scene.map { [$0] } ?? [])
     }
-    /// The scenes of an `if #available` whose condition is true.
+    /// Returns the scenes of an `if #available` statement whose condition is true.
     public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
         SceneList([scene])
     }
 }
 
-/// The mark of scenes that are in an `if #available`.
+/// A protocol that marks the scenes of an `if #available` statement.
 public protocol _LimitedAvailabilitySceneMarker {}
 
 /// Several scenes, one after the other.
@@ -90,7 +90,7 @@ extension Group: Scene where Content: Scene {
 
 /// The phases of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// A scene that is not seen; one that is seen but takes no input; and one in front.
+    /// Phases in which the scene is not visible, is visible but receives no input, and is in front.
     case background, inactive, active
 }
 
@@ -99,7 +99,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The phase of the scene. Headless hosts count as active.
+    /// The phase of the scene. Scenes of hosts without a screen are active.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Observation
 
-/// Gives a program whose life cycle is SwiftUI's a delegate of UIKit's.
+/// A property wrapper that provides a UIKit delegate in a program with the SwiftUI life cycle.
 ///
 /// The property is in the program's `App`. The delegate is made when the program starts, receives what any delegate does
 /// told, and is what `UIApplication.shared.delegate` gives. One that can be observed is in the environment of the
@@ -14,28 +14,28 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
     private let delegate: DelegateType
 
-    /// Makes the delegate, by its `init()`.
+    /// Creates the delegate with its `init()`.
     @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         delegate = ApplicationDelegates.make(delegateType)
     }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Makes the delegate, by its `init()`, and puts it into the environment for `@EnvironmentObject`.
+    /// Creates the delegate with its `init()`, and puts it into the environment for `@EnvironmentObject`.
     @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let made = ApplicationDelegates.make(delegateType)
         ApplicationDelegates.provide { AnyView($0.environmentObject(made)) }
         delegate = made
     }
 
-    /// Bindings to the delegate's properties.
+    /// A wrapper that provides bindings to the delegate's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: delegate).projectedValue
     }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
-    /// Makes the delegate, by its `init()`, and puts it into the environment for `@Environment`.
+    /// Creates the delegate with its `init()`, and puts it into the environment for `@Environment`.
     @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let made = ApplicationDelegates.make(delegateType)
         ApplicationDelegates.provide { AnyView($0.environment(made)) }

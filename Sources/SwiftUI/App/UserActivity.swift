@@ -3,7 +3,7 @@ import Sessions
 import UIKit
 
 extension View {
-    /// Calls `action` with each activity of a kind that is to be gone on with here, while this view is there.
+    /// Calls `action` with each activity of a type that the user continues in this program, while this view is present.
     ///
     /// - Parameter activityType: the kind. Of `NSUserActivityTypeBrowsingWeb` are the addresses of web pages that the program is
     ///   asked to open. No other device passes on activities of other kinds here.
@@ -19,7 +19,8 @@ extension View {
         }
     }
 
-    /// Says what the user does while this view is there. On a live page the address shows the path of the activity's `webpageURL`.
+    /// Advertises an activity of the user while this view is present. On a live page, the address shows the path of the
+    /// activity's `webpageURL`.
     ///
     /// - Parameters:
     ///   - activityType: the kind of activity.
@@ -31,7 +32,7 @@ extension View {
         modifier(UserActivityModifier(activityType: activityType, subject: isActive ? true : nil) { update($1) })
     }
 
-    /// Says what the user does with `element` while this view is there.
+    /// Advertises an activity of the user with `element` while this view is present.
     ///
     /// - Parameters:
     ///   - activityType: the kind of activity.
@@ -81,7 +82,7 @@ extension UserActivityModifier: ViewModifier {
 }
 
 extension NSUserActivity {
-    /// Keeps a value in `userInfo`, as JSON.
+    /// Stores a value in `userInfo`, as JSON.
     ///
     /// - Throws: what the value's own encoding throws, or `EncodingError` where it is no dictionary.
     public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
@@ -93,7 +94,7 @@ extension NSUserActivity {
         addUserInfoEntries(from: entries)
     }
 
-    /// The value that `setTypedPayload` has kept.
+    /// Returns the value that `setTypedPayload` has stored.
     ///
     /// - Throws: `DecodingError` where `userInfo` has no such value.
     public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {

@@ -1,8 +1,8 @@
 import SwiftUICore
 
 extension View {
-    /// Sets whether the status bar is hidden. Pictures never show one; what it covers is outside the safe area all the
-    /// same, as it is on phones without a home button.
+    /// Sets whether the status bar is hidden. Pictures never show a status bar, but its area is always outside the safe
+    /// area, as on phones without a home button.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         WithoutEffect.statusBarHidden.log()
         return self
@@ -18,8 +18,8 @@ extension View {
         return self
     }
 
-    /// Sets the edges at which the gestures of the view take precedence over those of the system. There are none of the
-    /// system's here.
+    /// Sets the edges at which the gestures of the view take precedence over those of the system. Perch has no system
+    /// gestures.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
         WithoutEffect.defersSystemGestures.log()
         return self

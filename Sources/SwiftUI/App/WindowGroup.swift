@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window whose content is a view.
+/// A scene that presents windows with the same structure, whose content is a view.
 ///
 /// A program starts with the first one of its scenes; `openWindow` opens the others where the host has several windows. Each of
 /// them has the program's state for itself.
@@ -15,51 +15,51 @@ public struct WindowGroup<Content: View> {
         self.content = content
     }
 
-    /// A window.
+    /// Creates a window group.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content()) }
 
-    /// A window that the program knows by `id`.
+    /// Creates a window group with an identifier.
     nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
 
-    /// A window with a title.
+    /// Creates a window group with a title.
     @_disfavoredOverload
     nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(title, nil, content()) }
 
-    /// A window with a title.
+    /// Creates a window group with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), nil, content())
     }
 
-    /// A window with a title. The text is a localized string resource.
+    /// Creates a window group with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(Text(titleResource), nil, content())
     }
 
-    /// A window with a title.
+    /// Creates a window group with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), nil, content())
     }
 
-    /// A window with a title that the program knows by `id`.
+    /// Creates a window group with a title and an identifier.
     @_disfavoredOverload
     nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(title, id, content())
     }
 
-    /// A window with a title that the program knows by `id`.
+    /// Creates a window group with a title and an identifier.
     nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id, content())
     }
 
-    /// A window with a title that the program knows by `id`. The text is a localized string resource.
+    /// Creates a window group with a title from a localized string resource and an identifier.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleResource), id, content())
     }
 
-    /// A window with a title that the program knows by `id`.
+    /// Creates a window group with a title and an identifier.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id, content())
@@ -78,21 +78,21 @@ extension WindowGroup: Scene {
 // MARK: Windows for a value
 
 extension WindowGroup {
-    /// Windows for values of a type; the first one has none.
+    /// Creates a window group for values of a type. The first window has no value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(nil, nil, PresentedWindowContent(content))
     }
 
-    /// Windows for values of a type that the program knows by `id`; the first one has no value.
+    /// Creates a window group with an identifier, for values of a type. The first window has no value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(nil, id, PresentedWindowContent(content))
     }
 
-    /// Windows for values of a type, of which the first one has the default value.
+    /// Creates a window group for values of a type. The first window has the default value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -100,7 +100,7 @@ extension WindowGroup {
         self.init(nil, nil, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows for values of a type that the program knows by `id`, of which the first one has the default value.
+    /// Creates a window group with an identifier, for values of a type. The first window has the default value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -108,14 +108,15 @@ extension WindowGroup {
         self.init(nil, id, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type; the first one has none.
+    /// Creates a window group with a title, for values of a type. The first window has no value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(Text(titleKey), nil, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type; the first one has none. The text is a localized string resource.
+    /// Creates a window group with a title from a localized string resource, for values of a type. The first window has
+    /// no value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -123,7 +124,7 @@ extension WindowGroup {
         self.init(Text(titleResource), nil, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
+    /// Creates a window group with a title and an identifier, for values of a type. The first window has no value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -131,8 +132,8 @@ extension WindowGroup {
         self.init(Text(titleKey), id, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value. The text
-    /// is a localized string resource.
+    /// Creates a window group with a title from a localized string resource and an identifier, for values of a type.
+    /// The first window has no value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
@@ -141,7 +142,7 @@ extension WindowGroup {
         self.init(Text(titleResource), id, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type; the first one has none.
+    /// Creates a window group with a title, for values of a type. The first window has no value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -149,7 +150,7 @@ extension WindowGroup {
         self.init(Text(title), nil, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
+    /// Creates a window group with a title and an identifier, for values of a type. The first window has no value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -157,7 +158,7 @@ extension WindowGroup {
         self.init(Text(title), id, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type, of which the first one has the default value.
+    /// Creates a window group with a title, for values of a type. The first window has the default value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -165,8 +166,8 @@ extension WindowGroup {
         self.init(Text(titleKey), nil, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type, of which the first one has the default value. The text is a
-    /// localized string resource.
+    /// Creates a window group with a title from a localized string resource, for values of a type. The first window has
+    /// the default value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
@@ -176,7 +177,7 @@ extension WindowGroup {
         self.init(Text(titleResource), nil, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type, of which the first one has the default value.
+    /// Creates a window group with a title, for values of a type. The first window has the default value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
         _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -185,7 +186,7 @@ extension WindowGroup {
         self.init(Text(title), nil, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default
+    /// Creates a window group with a title and an identifier, for values of a type. The first window has the default
     /// value.
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
@@ -195,8 +196,8 @@ extension WindowGroup {
         self.init(Text(titleKey), id, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the
-    /// default value. The text is a localized string resource.
+    /// Creates a window group with a title from a localized string resource and an identifier, for values of a type.
+    /// The first window has the default value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
@@ -206,7 +207,7 @@ extension WindowGroup {
         self.init(Text(titleResource), id, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default
+    /// Creates a window group with a title and an identifier, for values of a type. The first window has the default
     /// value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
@@ -220,7 +221,7 @@ extension WindowGroup {
 // MARK: Windows for a value, with a title that is a text
 
 extension WindowGroup {
-    /// Windows with a title for values of a type; the first one has no value.
+    /// Creates a window group with a title, for values of a type. The first window has no value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -228,7 +229,7 @@ extension WindowGroup {
         self.init(title, nil, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type, of which the first one has the default value.
+    /// Creates a window group with a title, for values of a type. The first window has the default value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -237,7 +238,7 @@ extension WindowGroup {
         self.init(title, nil, PresentedWindowContent(content, defaultValue))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
+    /// Creates a window group with a title and an identifier, for values of a type. The first window has no value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -245,7 +246,8 @@ extension WindowGroup {
         self.init(title, id, PresentedWindowContent(content))
     }
 
-    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default value.
+    /// Creates a window group with a title and an identifier, for values of a type. The first window has the default
+    /// value.
     @_disfavoredOverload
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

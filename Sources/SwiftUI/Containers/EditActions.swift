@@ -2,57 +2,57 @@ import Foundation
 
 /// Options for the edits that a list allows.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// The actions as bits.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Actions by their bits.
+    /// Creates a set of actions from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Moving elements to other places.
+    /// An edit action that moves elements.
     public static var move: EditActions<Data> { EditActions(rawValue: 1 << 0) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// Deleting elements.
+    /// An edit action that deletes elements.
     public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
 }
 
 extension EditActions {
-    /// All that such a collection allows: nothing.
+    /// All actions that the collection allows. This collection allows none.
     public static var all: EditActions<Data> { [] }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// All that such a collection allows: moving.
+    /// All actions that the collection allows. Users can move elements.
     public static var all: EditActions<Data> { .move }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// All that such a collection allows: deleting.
+    /// All actions that the collection allows. Users can delete elements.
     public static var all: EditActions<Data> { .delete }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-    /// Moving and deleting elements.
+    /// All actions that the collection allows. Users can move and delete elements.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// The view of an element of a collection that a list may change.
+/// The view of an element in a collection that the user can edit.
 public struct EditableCollectionContent<Content, Data> {
     fileprivate let content: Content
     fileprivate let editing: RowEditing
 }
 
 extension EditableCollectionContent: View where Content: View {
-    /// The view, which lists know how to edit.
+    /// The view of the element, with the edits that a list allows.
     public var body: some View { content.trait(RowEditingKey.self, editing) }
 }
 
 extension ForEach {
-    /// A view for a binding to each element, identified by its `id`. In a list people may do to the elements what
-    /// `editActions` say.
+    /// Creates a view for a binding to each element, identified by its `id`. In a list, the user can edit as
+    /// `editActions` allows.
     nonisolated public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
@@ -64,8 +64,8 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// A view for a binding to each element, identified by the value at `id`. In a list people may do to the elements
-    /// what `editActions` say.
+    /// Creates a view for a binding to each element, identified by the value at `id`. In a list, the user can edit as
+    /// `editActions` allows.
     nonisolated public init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R

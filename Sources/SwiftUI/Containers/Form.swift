@@ -1,11 +1,11 @@
-/// Controls for entering data, grouped as in a settings screen.
+/// A container for controls with which the user enters data, as in a settings screen.
 public struct Form<Content: View> {
     private let content: Content
 
-    /// A form of the given controls.
+    /// Creates a form with the given content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The form that a style was asked to show, in the style set further out.
+    /// Creates a form from a configuration, in the next outer style.
     nonisolated public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
         content = configuration.content
     }
@@ -31,27 +31,27 @@ private struct StyledForm: View {
     }
 }
 
-/// The look of a form.
+/// A type that defines the appearance and interaction of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The view that the style makes of a form.
+    /// The type of the view that represents a form.
     associatedtype Body: View
     /// The configuration of the form.
     typealias Configuration = FormStyleConfiguration
 
-    /// The form's view.
+    /// Creates a view that represents the body of a form.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The configuration of a form style.
 public struct FormStyleConfiguration {
-    /// The form's content, whatever its type.
+    /// The type-erased content of a form.
     @MainActor @preconcurrency
     public struct Content {
         let view: AnyView
     }
 
-    /// The form's content.
+    /// The content of the form.
     public let content: Content
 }
 
@@ -59,15 +59,15 @@ extension FormStyleConfiguration.Content: View {
     public var body: some View { view }
 }
 
-/// The look that suits the place: grouped.
+/// The default form style, which is grouped.
 public struct AutomaticFormStyle {
     nonisolated public init() {}
 }
-/// Sections as cards.
+/// A form style that shows sections as cards.
 public struct GroupedFormStyle {
     nonisolated public init() {}
 }
-/// Labels and controls in columns; grouped on iOS.
+/// A form style that shows labels and controls in columns. On iOS, it is grouped.
 public struct ColumnsFormStyle {
     nonisolated public init() {}
 }
@@ -91,15 +91,15 @@ extension ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The look that suits the place.
+    /// The default form style, which depends on the context.
     @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { .init() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-    /// Sections as cards.
+    /// A form style that shows sections as cards.
     @MainActor @preconcurrency public static var grouped: GroupedFormStyle { .init() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Labels and controls in columns.
+    /// A form style that shows labels and controls in columns.
     @MainActor @preconcurrency public static var columns: ColumnsFormStyle { .init() }
 }
 
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of forms in this view.
+    /// Sets the style of the forms in this view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return transformEnvironment(\.formStyles) { styles in

@@ -1,9 +1,9 @@
-/// The places of a collection's elements, each with the element's identity.
+/// A collection of the indices of another collection, each with the identity of its element.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
     let base: Base
     let id: KeyPath<Base.Element, ID>
 
-    /// A place with the identity of the element there.
+    /// An index and the identity of the element at this index.
     public struct Element {
         let index: Base.Index
         let id: ID
@@ -11,33 +11,33 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
 }
 
 extension IndexedIdentifierCollection: Collection {
-    /// A place in the collection.
+    /// The type of an index of the collection.
     public typealias Index = Base.Index
 
-    /// The first place.
+    /// The index of the first element.
     public var startIndex: Base.Index { base.startIndex }
-    /// The place after the last.
+    /// The index after the last element.
     public var endIndex: Base.Index { base.endIndex }
-    /// The place with the identity of the element there.
+    /// Accesses the index at a position, with the identity of its element.
     public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
-    /// The next place.
+    /// Returns the index after the given index.
     public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
-    /// Continues to the next place.
+    /// Replaces the given index with the next index.
     public func formIndex(after i: inout Base.Index) { base.formIndex(after: &i) }
-    /// The place some steps further.
+    /// Returns the index at a distance from the given index.
     public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
         base.index(i, offsetBy: distance)
     }
-    /// The steps between two places.
+    /// Returns the distance between two indices.
     public func distance(from start: Base.Index, to end: Base.Index) -> Int {
         base.distance(from: start, to: end)
     }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-    /// The place before.
+    /// Returns the index before the given index.
     public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
-    /// Goes back to the place before.
+    /// Replaces the given index with the previous index.
     public func formIndex(before i: inout Base.Index) { base.formIndex(before: &i) }
 }
 

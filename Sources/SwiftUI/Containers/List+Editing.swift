@@ -1,5 +1,6 @@
 extension List where SelectionValue == Never {
-    /// A row for a binding to each element, identified by its `id`. The user can edit as `editActions` allows.
+    /// Creates a list with a row for a binding to each element, identified by its `id`. The user can edit as
+    /// `editActions` allows.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -14,7 +15,8 @@ extension List where SelectionValue == Never {
             selection: nil, content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by the value at `id`. The user can edit as `editActions` allows.
+    /// Creates a list with a row for a binding to each element, identified by the value at `id`. The user can edit as
+    /// `editActions` allows.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -30,8 +32,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for a binding to each element, identified by its `id`. The user can edit as `editActions` allows, and
-    /// select several rows.
+    /// Creates a list with a row for a binding to each element, identified by its `id`. The user can edit as
+    /// `editActions` allows, and select several rows.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -47,8 +49,8 @@ extension List {
             content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by the value at `id`. The user can edit as `editActions` allows,
-    /// and select several rows.
+    /// Creates a list with a row for a binding to each element, identified by the value at `id`. The user can edit as
+    /// `editActions` allows, and select several rows.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Set<SelectionValue>>?,
@@ -64,8 +66,8 @@ extension List {
             content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by its `id`. The user can edit as `editActions` allows, and
-    /// select one row.
+    /// Creates a list with a row for a binding to each element, identified by its `id`. The user can edit as
+    /// `editActions` allows, and select one row.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -81,8 +83,8 @@ extension List {
             content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by the value at `id`. The user can edit as `editActions` allows,
-    /// and select one row.
+    /// Creates a list with a row for a binding to each element, identified by the value at `id`. The user can edit as
+    /// `editActions` allows, and select one row.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue?>?,

@@ -1,5 +1,6 @@
 extension List where SelectionValue == Never {
-    /// A row for each element of a tree, identified by its `id`. Elements with `children` can be opened.
+    /// Creates a list with a row for each element of a tree, identified by its `id`. Elements with `children` can be
+    /// expanded.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,7 +15,8 @@ extension List where SelectionValue == Never {
             selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, identified by the value at `id`. Elements with `children` can be opened.
+    /// Creates a list with a row for each element of a tree, identified by the value at `id`. Elements with `children`
+    /// can be expanded.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -30,8 +32,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of a tree, identified by its `id`, with multiple selection. Elements with `children` can
-    /// be opened.
+    /// Creates a list with a row for each element of a tree, identified by its `id`, with multiple selection. Elements
+    /// with `children` can be expanded.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -47,8 +49,8 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, identified by the value at `id`, with multiple selection. Elements with
-    /// `children` can be opened.
+    /// Creates a list with a row for each element of a tree, identified by the value at `id`, with multiple selection.
+    /// Elements with `children` can be expanded.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -64,8 +66,8 @@ extension List {
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, identified by its `id`, with single selection. Elements with `children` can be
-    /// opened.
+    /// Creates a list with a row for each element of a tree, identified by its `id`, with single selection. Elements
+    /// with `children` can be expanded.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -81,8 +83,8 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for each element of a tree, identified by the value at `id`, with single selection. Elements with
-    /// `children` can be opened.
+    /// Creates a list with a row for each element of a tree, identified by the value at `id`, with single selection.
+    /// Elements with `children` can be expanded.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
@@ -102,8 +104,8 @@ extension List {
 // MARK: Bindings
 
 extension List where SelectionValue == Never {
-    /// A row for a binding to each element of a tree, identified by its `id`.
-    /// Elements with `children` can be opened.
+    /// Creates a list with a row for a binding to each element of a tree, identified by its `id`. Elements with
+    /// `children` can be expanded.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -118,8 +120,8 @@ extension List where SelectionValue == Never {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, identified by the value at `id`.
-    /// Elements with `children` can be opened.
+    /// Creates a list with a row for a binding to each element of a tree, identified by the value at `id`. Elements
+    /// with `children` can be expanded.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -136,8 +138,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for a binding to each element of a tree, identified by its `id`, with multiple selection.
-    /// Elements with `children` can be opened.
+    /// Creates a list with a row for a binding to each element of a tree, identified by its `id`, with multiple
+    /// selection. Elements with `children` can be expanded.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -152,8 +154,8 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, identified by its `id`, with single selection.
-    /// Elements with `children` can be opened.
+    /// Creates a list with a row for a binding to each element of a tree, identified by its `id`, with single
+    /// selection. Elements with `children` can be expanded.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -168,8 +170,8 @@ extension List {
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, identified by the value at `id`, with multiple selection.
-    /// Elements with `children` can be opened.
+    /// Creates a list with a row for a binding to each element of a tree, identified by the value at `id`, with
+    /// multiple selection. Elements with `children` can be expanded.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -185,8 +187,8 @@ extension List {
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
-    /// A row for a binding to each element of a tree, identified by the value at `id`, with single selection.
-    /// Elements with `children` can be opened.
+    /// Creates a list with a row for a binding to each element of a tree, identified by the value at `id`, with single
+    /// selection. Elements with `children` can be expanded.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,

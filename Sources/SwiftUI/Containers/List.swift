@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows one below the other, which scroll. Rows are made as they come into sight.
+/// A container that shows rows of data in a column that scrolls. It creates rows when they become visible.
 @MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content: View> {
     // Some of Apple's initializers are not isolated; what they set is read by `body` only.
@@ -12,45 +12,45 @@ public struct List<SelectionValue: Hashable, Content: View> {
         self.content = content
     }
 
-    /// A list with multiple selection rows, identified by their tags or identities.
+    /// Creates a list with multiple selection. Rows are identified by their tags or identities.
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// A list with single selection row, identified by its tag or identity.
+    /// Creates a list with single selection. Rows are identified by their tags or identities.
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 }
 
 extension List where SelectionValue == Never {
-    /// A list.
+    /// Creates a list.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content())
     }
 
-    /// A row for each element, identified by its `id`.
+    /// Creates a list with a row for each element, identified by its `id`.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, identified by the value at `id`.
+    /// Creates a list with a row for each element, identified by the value at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range.
+    /// Creates a list with a row for each number of a range.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by its `id`.
+    /// Creates a list with a row for a binding to each element, identified by its `id`.
     @_disfavoredOverload
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -62,7 +62,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by the value at `id`.
+    /// Creates a list with a row for a binding to each element, identified by the value at `id`.
     @_disfavoredOverload
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
@@ -77,7 +77,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element, identified by its `id`, with multiple selection.
+    /// Creates a list with a row for each element, identified by its `id`, with multiple selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -85,7 +85,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, identified by its `id`, with single selection.
+    /// Creates a list with a row for each element, identified by its `id`, with single selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -93,7 +93,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, identified by the value at `id`, with multiple selection.
+    /// Creates a list with a row for each element, identified by the value at `id`, with multiple selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -101,7 +101,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each element, identified by the value at `id`, with single selection.
+    /// Creates a list with a row for each element, identified by the value at `id`, with single selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -109,7 +109,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range, with multiple selection.
+    /// Creates a list with a row for each number of a range, with multiple selection.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -117,7 +117,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each number of a range, with single selection.
+    /// Creates a list with a row for each number of a range, with single selection.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -125,7 +125,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for a binding to each element, with multiple selection.
+    /// Creates a list with a row for a binding to each element, with multiple selection.
     @_disfavoredOverload
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -138,7 +138,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for a binding to each element, with single selection.
+    /// Creates a list with a row for a binding to each element, with single selection.
     @_disfavoredOverload
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
@@ -151,7 +151,8 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by the value at `id`, with multiple selection.
+    /// Creates a list with a row for a binding to each element, identified by the value at `id`, with multiple
+    /// selection.
     @_disfavoredOverload
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -164,7 +165,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for a binding to each element, identified by the value at `id`, with single selection.
+    /// Creates a list with a row for a binding to each element, identified by the value at `id`, with single selection.
     @_disfavoredOverload
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,

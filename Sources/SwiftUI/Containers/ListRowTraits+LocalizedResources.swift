@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// A word beside a list row or on a tab. The text is a localized string resource.
+    /// Sets a badge beside a list row or on a tab. The text is a localized string resource.
     @_disfavoredOverload
     nonisolated public func badge(_ key: LocalizedStringResource?) -> some View {
         trait(BadgeKey.self, key.map { Text($0) })

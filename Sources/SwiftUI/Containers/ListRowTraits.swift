@@ -32,11 +32,11 @@ struct EdgeColors: Equatable {
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 
-    /// A prominence for information that needs no action. In lists on iOS it looks as `standard`.
+    /// A prominence for information that needs no action. In lists on iOS, it looks like `standard`.
     public static let decreased = BadgeProminence(level: -1)
-    /// A prominence for information that can need an action: a gray text.
+    /// A prominence for information that can need an action. The badge is gray text.
     public static let standard = BadgeProminence(level: 0)
-    /// A prominence for information that needs an action: on a red platter.
+    /// A prominence for information that needs an action. The badge has a red background.
     public static let increased = BadgeProminence(level: 1)
 }
 
@@ -66,11 +66,11 @@ struct RowBadge: View {
 public struct ListItemTint: Sendable {
     let color: Color?
 
-    /// A tint that stays.
+    /// Returns a tint that the system does not change.
     public static func fixed(_ tint: Color) -> ListItemTint { .init(color: tint) }
-    /// A tint that the system may change where it has its own.
+    /// Returns a tint that the system can replace with its own tint.
     public static func preferred(_ tint: Color) -> ListItemTint { .init(color: tint) }
-    /// Gray.
+    /// A gray tint.
     public static let monochrome = ListItemTint(color: nil)
 
     /// How icons are painted.
@@ -82,66 +82,66 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The distances of a list row's content from the row's edges; nil is the standard.
+    /// Sets the insets of a list row's content, in points. Nil is the default.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         trait(ListRowInsetsKey.self, insets?.sanitized)
     }
 
-    /// Sets the background of a list row; nil is the standard.
+    /// Sets the background of a list row. Nil is the default.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         trait(ListRowBackgroundKey.self, view.map { AnyView($0) })
     }
 
-    /// Sets whether a list row has lines at its edges.
+    /// Sets the visibility of the separators of a list row.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         trait(ListRowSeparatorKey.self, EdgeVisibility(visibility: visibility, edges: edges))
     }
 
-    /// The color of the lines at a list row's edges; nil is the standard.
+    /// Sets the color of the separators of a list row. Nil is the default.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         trait(ListRowSeparatorTintKey.self, EdgeColors(color: color, edges: edges))
     }
 
-    /// Sets whether a list's section has lines above and below it.
+    /// Sets the visibility of the separators of a list section.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         trait(ListSectionSeparatorKey.self, EdgeVisibility(visibility: visibility, edges: edges))
     }
 
-    /// The color of the lines above and below a list's section; nil is the standard.
+    /// Sets the color of the separators of a list section. Nil is the default.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
         trait(ListSectionSeparatorTintKey.self, EdgeColors(color: color, edges: edges))
     }
 
-    /// The tint of the icons of labels in list rows; nil is the standard one.
+    /// Sets the tint of the icons in list rows. Nil is the default.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         environment(\.listItemTint, tint)
     }
 
-    /// The tint of the icons of labels in list rows; nil is the standard one.
+    /// Sets the tint of the icons in list rows. Nil is the default.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         listItemTint(tint.map { .fixed($0) })
     }
 
-    /// A number beside a list row or on a tab; 0 shows none.
+    /// Sets a number as the badge beside a list row or on a tab. The value 0 hides the badge.
     nonisolated public func badge(_ count: Int) -> some View {
         trait(BadgeKey.self, count == 0 ? nil : Text(verbatim: String(count)))
     }
 
-    /// A word beside a list row or on a tab.
+    /// Sets a text as the badge beside a list row or on a tab.
     nonisolated public func badge(_ label: Text?) -> some View { trait(BadgeKey.self, label) }
 
-    /// A word beside a list row or on a tab.
+    /// Sets a text as the badge beside a list row or on a tab.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         trait(BadgeKey.self, key.map { Text($0) })
     }
 
-    /// A word beside a list row or on a tab.
+    /// Sets a text as the badge beside a list row or on a tab.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         trait(BadgeKey.self, label.map { Text($0) })
@@ -152,17 +152,17 @@ extension View {
         environment(\.badgeProminence, prominence).trait(BadgeProminenceKey.self, prominence)
     }
 
-    /// Sets whether the user cannot delete the row.
+    /// Sets whether the user is prevented from deleting the row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         trait(DeleteDisabledKey.self, isDisabled)
     }
 
-    /// Sets whether the user cannot move the row.
+    /// Sets whether the user is prevented from moving the row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         trait(MoveDisabledKey.self, isDisabled)
     }
 
-    /// Sets whether the user cannot select the row.
+    /// Sets whether the user is prevented from selecting the row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         trait(SelectionDisabledKey.self, isDisabled)
     }

@@ -11,7 +11,7 @@ struct ListSectionMargins: Equatable {
 enum ListSectionMarginsKey: InnerFirstTraitKey { typealias Wrapped = ListSectionMargins }
 
 extension View {
-    /// The distances of a list's section from the sides of the list and from its neighbors.
+    /// Sets the margins of a list section: the distances from the edges of the list and from other sections.
     ///
     /// - Parameters:
     ///   - edges: The edges that the length is for.
@@ -25,19 +25,20 @@ extension View {
                 bottom: edges.contains(.bottom) ? length : nil, trailing: edges.contains(.trailing) ? length : nil))
     }
 
-    /// Sets the visibility of an index at the trailing edge of lists in this view. Lists here have none.
+    /// Sets the visibility of the section index at the trailing edge of lists in this view. Perch's lists have no
+    /// index.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         if visibility == .visible { WithoutEffect.listSectionIndexVisibility.log() }
         return self
     }
 
-    /// The letters that represent a section in the list's index. Lists here have none.
+    /// Sets the label of a section in the list's index. Perch's lists have no index.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
         WithoutEffect.sectionIndexLabel.log()
         return self
     }
 
-    /// The letters that represent a section in the list's index. Lists here have none.
+    /// Sets the label of a section in the list's index. Perch's lists have no index.
     @_disfavoredOverload
     nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })

@@ -1,10 +1,10 @@
-/// The look of a list. Only the system's styles conform.
+/// A type that defines the appearance of lists. Only the styles of this module conform.
 public protocol ListStyle {
     /// The kind of the style.
     @MainActor @preconcurrency var _kind: _ListStyleKind { get }
 }
 
-/// The looks of a list.
+/// The styles of a list.
 public struct _ListStyleKind: Sendable {
     let kind: ListStyleKind
 }
@@ -29,27 +29,27 @@ enum ListStyleKind: Hashable, Sendable {
     var hasOuterLines: Bool { hasPlainHeaders || self == .grouped }
 }
 
-/// The look that suits the place: inset grouped.
+/// The default list style, which is inset and grouped.
 public struct DefaultListStyle {
     nonisolated public init() {}
 }
-/// Rows from edge to edge; headers stay in sight.
+/// A list style that shows rows from edge to edge, with headers that stay visible.
 public struct PlainListStyle {
     nonisolated public init() {}
 }
-/// Rows with margins.
+/// A list style that shows rows with margins.
 public struct InsetListStyle {
     nonisolated public init() {}
 }
-/// Sections from edge to edge on a gray background.
+/// A list style that shows sections from edge to edge on a gray background.
 public struct GroupedListStyle {
     nonisolated public init() {}
 }
-/// Sections as cards on a gray background.
+/// A list style that shows sections as cards on a gray background.
 public struct InsetGroupedListStyle {
     nonisolated public init() {}
 }
-/// The sidebar of a split view.
+/// A list style for the sidebar of a split view.
 public struct SidebarListStyle {
     nonisolated public init() {}
 }
@@ -74,39 +74,39 @@ extension SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The look that suits the place.
+    /// The default list style, which depends on the context.
     public static var automatic: DefaultListStyle { .init() }
 }
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge; headers stay in sight.
+    /// A list style that shows rows from edge to edge, with headers that stay visible.
     public static var plain: PlainListStyle { .init() }
 }
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with margins.
+    /// A list style that shows rows with margins.
     public static var inset: InsetListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections from edge to edge on a gray background.
+    /// A list style that shows sections from edge to edge on a gray background.
     public static var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections as cards on a gray background.
+    /// A list style that shows sections as cards on a gray background.
     public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {
-    /// The sidebar of a split view.
+    /// A list style for the sidebar of a split view.
     public static var sidebar: SidebarListStyle { .init() }
 }
 
-/// The distance between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     let halfGap: CGFloat
 
-    /// The standard distance.
+    /// The default spacing.
     public static let `default` = ListSectionSpacing(halfGap: ListMetrics.sectionHalfGap)
-    /// A smaller distance.
+    /// A spacing that is smaller than the default.
     public static let compact = ListSectionSpacing(halfGap: ListMetrics.compactSectionHalfGap)
-    /// A distance in points.
+    /// Returns a spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
         ListSectionSpacing(halfGap: max(0, spacing.isFinite ? spacing : 0) / 2)
     }
@@ -128,29 +128,29 @@ extension EnvironmentValues {
 
     /// The prominence of section headers.
     @Entry public var headerProminence: Prominence = .standard
-    /// The least height of a list's rows in points.
+    /// The minimum height of list rows, in points.
     @Entry public var defaultMinListRowHeight: CGFloat = ListLook().minimumRowHeight
-    /// The least height of a list's headers in points; nil is what their content needs.
+    /// The minimum height of list headers, in points. Nil for the height of their content.
     @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 extension View {
-    /// The look of lists in this view.
+    /// Sets the style of the lists in this view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         modifier(ListStyleModifier(style: style))
     }
 
-    /// The distance between sections of lists in this view.
+    /// Sets the spacing between the sections of lists in this view.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionHalfGap, spacing.halfGap)
     }
 
-    /// The distance between sections of lists in this view, in points.
+    /// Sets the spacing between the sections of lists in this view, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// The distance between rows of lists in this view, in points; nil is the standard one, 0.
+    /// Sets the spacing between the rows of lists in this view, in points. Nil is the default, 0.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowGap, spacing)
     }

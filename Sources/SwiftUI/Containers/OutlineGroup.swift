@@ -1,4 +1,4 @@
-/// A tree of data, of which people open and close the branches.
+/// A view that shows a tree of data, whose branches the user can expand and collapse.
 ///
 /// Branches are disclosure groups; in a list each is a row, and what it holds stands further in.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
@@ -29,7 +29,8 @@ where
     ID == Data.Element.ID, Parent: View, Parent == Leaf,
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-    /// The outline of one element, identified by its `id`. An element whose `children` are nil is no branch.
+    /// Creates an outline of one element, identified by its `id`. An element whose `children` are nil cannot be
+    /// expanded.
     nonisolated public init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -39,7 +40,8 @@ where
             OutlineSource(id: { $0.id }, children: { $0[keyPath: children] }, content: content))
     }
 
-    /// The outlines of some elements, known by their `id`. An element whose `children` are nil is no branch.
+    /// Creates an outline of several elements, identified by their `id`. An element whose `children` are nil cannot be
+    /// expanded.
     nonisolated public init<DataElement>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -51,7 +53,8 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// The outline of one element, identified by the value at `id`. An element whose `children` are nil is no branch.
+    /// Creates an outline of one element, identified by the value at `id`. An element whose `children` are nil cannot
+    /// be expanded.
     nonisolated public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -61,8 +64,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
             OutlineSource(id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content))
     }
 
-    /// The outlines of some elements, identified by the value at `id`. An element whose `children` are nil is no
-    /// branch.
+    /// Creates an outline of several elements, identified by the value at `id`. An element whose `children` are nil
+    /// cannot be expanded.
     nonisolated public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -72,7 +75,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
             OutlineSource(id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content))
     }
 
-    /// The outline of one element that can be changed, identified by its `id`.
+    /// Creates an outline of one element with a binding to its data, identified by its `id`.
     nonisolated public init<C, E>(
         _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
     )
@@ -86,7 +89,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
                 id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) }, content: content))
     }
 
-    /// The outlines of some elements that can be changed, known by their `id`.
+    /// Creates an outline of several elements with bindings to their data, identified by their `id`.
     nonisolated public init<C, E>(
         _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
     )
@@ -100,7 +103,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
                 id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) }, content: content))
     }
 
-    /// The outline of one element that can be changed, identified by the value at `id`.
+    /// Creates an outline of one element with a binding to its data, identified by the value at `id`.
     nonisolated public init<C, E>(
         _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -112,7 +115,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
                 content: content))
     }
 
-    /// The outlines of some elements that can be changed, identified by the value at `id`.
+    /// Creates an outline of several elements with bindings to their data, identified by the value at `id`.
     nonisolated public init<C, E>(
         _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -126,7 +129,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-    /// The outline.
+    /// The content of the outline.
     public var body: some View {
         switch base {
         case .root(let root): OutlineItem(element: root, source: source)
@@ -135,13 +138,13 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     }
 }
 
-/// The elements below another, whatever their type.
+/// A type-erased view of the elements below another element.
 public struct OutlineSubgroupChildren {
     fileprivate let content: AnyView
 }
 
 extension OutlineSubgroupChildren: View {
-    /// The elements.
+    /// The content of the elements.
     public var body: some View { content }
 }
 

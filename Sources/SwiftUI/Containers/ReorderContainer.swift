@@ -32,7 +32,7 @@ extension View {
         modifier(ReorderContainer(isEnabled: isEnabled, id: { ($0 as? Item)?.id }, move: move))
     }
 
-    /// Lets the user change the order of the views in this container, whose items are known by a property.
+    /// Lets the user change the order of the views in this container, whose items are identified by a property.
     nonisolated public func reorderContainer<Item, ItemID: Hashable & Sendable>(
         for item: Item.Type, itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true,
         move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -42,7 +42,7 @@ extension View {
     }
 
     /// Lets the user change the order of views that several collections in this container provide, whose items are
-    /// known by a property.
+    /// identified by a property.
     nonisolated public func reorderContainer<Item, ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>(
         for item: Item.Type, itemID: KeyPath<Item, ItemID>, in collectionID: CollectionID.Type, isEnabled: Bool = true,
         move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void

@@ -1,8 +1,8 @@
-/// A change of order that people made by dragging views of a container.
+/// A change of the order of items, which the user made by dragging views in a container.
 public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>: Hashable, Sendable {
     /// The destination of moved items.
     public struct Destination: Hashable, Sendable {
-        /// A place in the collection that the items go to.
+        /// Constants that describe a position in the destination collection.
         @frozen public enum Position: Hashable, Sendable {
             /// A position before the item with this identifier.
             case before(ItemID)
@@ -10,9 +10,9 @@ public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hasha
             case end
         }
 
-        /// The collection that the items go to.
+        /// The identifier of the destination collection.
         public var collectionID: CollectionID
-        /// The place in that collection.
+        /// The position in the destination collection.
         public var position: Position
 
         /// Creates a destination.

@@ -94,12 +94,14 @@ struct RowAccessibilityActions: ViewModifier {
 }
 
 extension DynamicViewContent {
-    /// Lets the user delete rows; `action` receives their indices. Nil does not let them.
+    /// Lets the user delete rows, and calls `action` with their indices. If `action` is nil, the user cannot delete
+    /// rows.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         rowEditing { $0.delete = action }
     }
 
-    /// Lets the user move rows; `action` receives the indices and the new place. Nil does not let them.
+    /// Lets the user move rows, and calls `action` with their indices and the destination. If `action` is nil, the user
+    /// cannot move rows.
     ///
     /// While the list is edited a row is moved by its handle, else by holding it for a moment, or with a mouse by moving it.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {

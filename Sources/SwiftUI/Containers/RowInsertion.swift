@@ -10,7 +10,7 @@ struct RowInsertion {
 }
 
 extension DynamicViewContent {
-    /// Lets items of a type be dropped between the rows of a list.
+    /// Lets the user drop items of a type between the rows of a list.
     ///
     /// A line shows where they would go, where on iOS the rows make room. A list without rows takes nothing, as on iOS.
     ///
@@ -31,7 +31,7 @@ extension DynamicViewContent {
         return rowEditing { $0.insert = insertion }
     }
 
-    /// Lets things of some types be dropped between the rows of a list.
+    /// Lets the user drop items of the given types between the rows of a list.
     ///
     /// A line shows where they would go, where on iOS the rows make room. A list without rows takes nothing, as on iOS.
     ///

@@ -3,7 +3,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether lists and forms in this view have their own background.
+    /// Sets the visibility of the standard background of lists and forms in this view.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackgroundVisibility, visibility)
     }

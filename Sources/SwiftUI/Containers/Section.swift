@@ -1,4 +1,4 @@
-/// Views that belong together, with a header above and a footer below them.
+/// A group of views, with a header above and a footer below them.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -7,7 +7,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -22,7 +22,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
     }
@@ -35,7 +35,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
@@ -46,7 +46,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section that can be folded up by its header.
+    /// Creates a section that can be collapsed.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -55,32 +55,32 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section without header or footer.
+    /// Creates a section without a header or a footer.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title.
+    /// Creates a section with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section with a title.
+    /// Creates a section with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section with a title, which can be folded up.
+    /// Creates a section with a title, which can be collapsed.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// A section with a title, which can be folded up.
+    /// Creates a section with a title, which can be collapsed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

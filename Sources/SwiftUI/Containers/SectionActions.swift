@@ -1,5 +1,5 @@
 extension View {
-    /// Adds actions to the headers of the sections in a sidebar. An iPhone's lists do not show them.
+    /// Adds actions to the headers of sections in a sidebar. Lists on an iPhone do not show them.
     nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         WithoutEffect.sectionActions.log()
         return self

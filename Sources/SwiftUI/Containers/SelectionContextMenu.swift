@@ -1,5 +1,5 @@
 extension View {
-    /// A menu of the rows of the list or table in this view.
+    /// Adds a context menu to the rows of the list or table in this view.
     ///
     /// It opens when a row is held: for all rows that are selected where the row is one of them, for that row alone elsewhere.
     ///

@@ -10,7 +10,7 @@ struct SwipeActions {
 enum SwipeActionsKey: InnerFirstTraitKey { typealias Wrapped = [SwipeActions] }
 
 extension View {
-    /// Buttons that a swipe over a list's row shows, the first of them outermost.
+    /// Adds buttons that appear when the user swipes a list row. The first button is at the edge.
     ///
     /// Other views show them in a container with ``SwiftUICore/View/swipeActionsContainer()``.
     ///
@@ -33,7 +33,7 @@ enum RowSwipe: Equatable {
     case closed
     /// By so many points towards the trailing edge.
     case dragged(CGFloat)
-    /// A state in which the row is open by the width of the buttons at an edge.
+    /// A state in which the row shows the buttons at an edge.
     case open(HorizontalEdge)
 
     /// The edge whose buttons show.

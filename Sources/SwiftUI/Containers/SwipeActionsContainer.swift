@@ -1,5 +1,6 @@
 extension View {
-    /// Lets the views in this container have swipe actions, as the rows of a list have. Only one view at a time shows its buttons.
+    /// Enables swipe actions for the views in this container, as for list rows. Only one view shows its buttons at a
+    /// time.
     nonisolated public func swipeActionsContainer() -> some View { modifier(SwipeActionsContainerModifier()) }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A selection in text with attributes: a place between two characters, or a range of characters.
+/// A selection in attributed text: a position between two characters, or a range of characters.
 ///
 /// A selection that a text editor has set is counted in characters, so it stays usable after the text changes.
 public struct AttributedTextSelection: Equatable, Sendable {
     /// Constants that describe the selected part of a text.
     public enum Indices: Equatable, Sendable {
-        /// A place between two characters.
+        /// A position between two characters.
         case insertionPoint(AttributedString.Index)
-        /// Ranges of characters. In Perch there is one at most.
+        /// Ranges of characters. In Perch, there is at most one.
         case ranges(RangeSet<AttributedString.Index>)
     }
 
@@ -44,7 +44,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// Creates a selection that is counted in characters.
     init(characters: Range<Int>) { place = .characters(characters) }
 
-    /// The places of the selection in a text.
+    /// Returns the selected parts of a text.
     public func indices(in text: AttributedString) -> Indices {
         let range = characters(in: text)
         let characters = text.characters
@@ -53,7 +53,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
         return .ranges(RangeSet(start..<characters.index(start, offsetBy: range.count)))
     }
 
-    /// The attributes that the next character gets that people type.
+    /// Returns the attributes of the next character that the user types.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         ownTypingAttributes ?? text.attributes(before: characters(in: text).lowerBound)
     }
@@ -84,7 +84,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-    /// Changes the attributes of what is selected, or of the next characters that people type if nothing is.
+    /// Changes the attributes of the selected characters. If no characters are selected, changes the attributes of the
+    /// next characters that the user types.
     ///
     /// - Parameters:
     ///   - selection: The selection.
@@ -107,7 +108,7 @@ extension AttributedString {
         selection = AttributedTextSelection(characters: range)
     }
 
-    /// Puts a text in the place of what is selected, and the insertion point after it.
+    /// Replaces the selection with a text, and moves the insertion point to the end of the text.
     public mutating func replaceSelection(_ selection: inout AttributedTextSelection, with text: AttributedString) {
         let range = selection.characters(in: self)
         replaceCharacters(range, with: text)
@@ -115,7 +116,7 @@ extension AttributedString {
         selection = AttributedTextSelection(characters: end..<end)
     }
 
-    /// Puts characters in the place of what is selected, with the attributes that people type with there.
+    /// Replaces the selection with characters that have the typing attributes.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
     ) {

@@ -1,5 +1,5 @@
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// A button with a localized title and a symbol.
+    /// Creates a button with a localized title and a symbol.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -7,7 +7,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a title that is shown unchanged and a symbol.
+    /// Creates a button with a title that is not localized and a symbol.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -15,7 +15,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A button with a localized title and a symbol, for a purpose.
+    /// Creates a button with a role, a localized title, and a symbol.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -24,7 +24,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a title that is shown unchanged and a symbol, for a purpose.
+    /// Creates a button with a role, a title that is not localized, and a symbol.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -32,7 +32,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A button with a localized title and an image of the catalog.
+    /// Creates a button with a localized title and an image from an asset catalog.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -40,7 +40,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    /// A button with a title that is shown unchanged and an image of the catalog.
+    /// Creates a button with a title that is not localized and an image from an asset catalog.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -48,7 +48,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(title, image: image) }
     }
 
-    /// A button with a localized title and an image of the catalog, for a purpose.
+    /// Creates a button with a role, a localized title, and an image from an asset catalog.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
@@ -57,7 +57,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    /// A button with a title that is shown unchanged and an image of the catalog, for a purpose.
+    /// Creates a button with a role, a title that is not localized, and an image from an asset catalog.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -1,5 +1,5 @@
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// A button with a title from a localized string resource and a symbol.
+    /// Creates a button with a title from a localized string resource and a symbol.
     @_disfavoredOverload @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
@@ -7,7 +7,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
-    /// A button with a title from a localized string resource and a symbol, for a purpose.
+    /// Creates a button with a role, a title from a localized string resource, and a symbol.
     @_disfavoredOverload @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
@@ -16,7 +16,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
-    /// A button with a title from a localized string resource and an image of the catalog.
+    /// Creates a button with a title from a localized string resource and an image from an asset catalog.
     @_disfavoredOverload @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -24,7 +24,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(titleResource, image: image) }
     }
 
-    /// A button with a title from a localized string resource and an image of the catalog, for a purpose.
+    /// Creates a button with a role, a title from a localized string resource, and an image from an asset catalog.
     @_disfavoredOverload @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
@@ -35,13 +35,13 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == Text {
-    /// A button with a title from a localized string resource.
+    /// Creates a button with a title from a localized string resource.
     @_disfavoredOverload @preconcurrency
     nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleResource) }
     }
 
-    /// A button with a title from a localized string resource, for a purpose.
+    /// Creates a button with a role and a title from a localized string resource.
     @_disfavoredOverload @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

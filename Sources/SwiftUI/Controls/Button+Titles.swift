@@ -1,17 +1,17 @@
 extension Button where Label == Text {
-    /// A button with a localized title.
+    /// Creates a button with a localized title.
     @preconcurrency
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
-    /// A button with a title that is shown unchanged.
+    /// Creates a button with a title that is not localized.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
-    /// A button with a localized title, for a purpose.
+    /// Creates a button with a role and a localized title.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -19,7 +19,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title that is shown unchanged, for a purpose.
+    /// Creates a button with a role and a title that is not localized.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// A control that does something when it is tapped.
+/// A control that performs an action when the user taps it.
 ///
 /// Its look is a style: see `buttonStyle(_:)`. A label of several views is in a row.
 public struct Button<Label: View> {
@@ -6,13 +6,13 @@ public struct Button<Label: View> {
     let action: @MainActor () -> Void
     let label: Label
 
-    /// A button with a label of any kind.
+    /// Creates a button with a label.
     @preconcurrency
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button for a purpose.
+    /// Creates a button with a role.
     ///
     /// - Parameter role: what the button is for; nil is nothing special.
     @preconcurrency
@@ -38,7 +38,7 @@ extension Button: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a primitive style was asked to show, in the style set further out or below.
+    /// Creates a button from a configuration, in the next outer style.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         role = configuration.role
         action = configuration.action

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The outline of bordered buttons.
+/// The shape of the border of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable { case automatic, capsule, circle, roundedRectangle(radius: CGFloat?) }
     private let kind: Kind
 
-    /// The shape that suits the size of the control.
+    /// The default shape, which depends on the size of the control.
     public static let automatic = ButtonBorderShape(kind: .automatic)
-    /// Half circles at the ends.
+    /// A capsule shape.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A rectangle with the usual corners.
+    /// A rounded rectangle with the default corner radius.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-    /// A circle, for buttons that show an icon alone.
+    /// A circle, for buttons that show only an icon.
     public static let circle = ButtonBorderShape(kind: .circle)
 
-    /// A rectangle with corners of a given radius in points.
+    /// Returns a rounded rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius: radius))
     }
@@ -83,7 +83,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The outline of bordered buttons, as the size of a control asks for it.
+    /// A shape that is the border of bordered buttons, and depends on the size of the control.
     public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the bordered buttons in this view.
+    /// Sets the border shape of the bordered buttons in this view.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }

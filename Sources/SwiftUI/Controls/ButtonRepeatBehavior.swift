@@ -1,13 +1,13 @@
-/// The behavior of a button that is held.
+/// The behavior of a button while the user holds it.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// The behavior that suits the position of the button.
+    /// The default behavior, which depends on the position of the button.
     public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-    /// The action repeats.
+    /// A behavior that repeats the action.
     public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-    /// The action runs once.
+    /// A behavior that runs the action once.
     public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -16,7 +16,7 @@ private enum ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The behavior of buttons that are held.
+    /// The behavior of buttons while the user holds them.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the actions of the buttons in this view repeat while held.
+    /// Sets whether the buttons in this view repeat their action while the user holds them.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

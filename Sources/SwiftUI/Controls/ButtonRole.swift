@@ -3,12 +3,12 @@ public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel, close, confirm }
     private let kind: Kind
 
-    /// Takes something away. Shown in red.
+    /// A role for a button that deletes something. The button is red.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// Leaves without a change. Alerts put it last and in bold.
+    /// A role for a button that cancels an operation. In alerts, it is the last button and has bold text.
     public static let cancel = ButtonRole(kind: .cancel)
-    /// Puts a screen or a panel away.
+    /// A role for a button that closes a screen or a panel.
     public static let close = ButtonRole(kind: .close)
-    /// Takes over what was done. The main action of its place.
+    /// A role for a button that confirms changes. It is the main action of its context.
     public static let confirm = ButtonRole(kind: .confirm)
 }

@@ -4,11 +4,11 @@ public struct ButtonSizing: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The sizing of the button's style: as wide as the label.
+    /// The default sizing of the button's style, with the width of the label.
     public static let automatic = ButtonSizing(kind: .automatic)
     /// A sizing with the width of the label.
     public static let fitted = ButtonSizing(kind: .fitted)
-    /// All the width that is offered.
+    /// A sizing with all available width.
     public static let flexible = ButtonSizing(kind: .flexible)
 }
 

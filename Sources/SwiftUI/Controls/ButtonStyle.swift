@@ -1,29 +1,29 @@
-/// The look of buttons that are pressed in the usual way.
+/// A type that defines the appearance of buttons with the standard interaction.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one button.
+    /// Creates a view that represents the body of a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A button, as the style sees it.
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A button, as a `ButtonStyle` sees it.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
-    /// The button's label, whatever its type.
+    /// The type-erased label of a button.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
-    /// The role of the button, if it has one.
+    /// The role of the button. Nil if it has none.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    /// A Boolean value that indicates whether a finger is on the button.
+    /// A Boolean value that indicates whether the user is pressing the button.
     public let isPressed: Bool
 }
 
@@ -31,28 +31,28 @@ extension ButtonStyleConfiguration.Label: View {
     public var body: some View { content }
 }
 
-/// The look and the behavior of buttons: the style itself decides when the action runs.
+/// A type that defines the appearance and interaction of buttons. The style decides when the action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one button.
+    /// Creates a view that represents the body of a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A button, as the style sees it.
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// A button, as a `PrimitiveButtonStyle` sees it.
+/// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The button's label, whatever its type.
+    /// The type-erased label of a button.
     @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
-    /// The role of the button, if it has one.
+    /// The role of the button. Nil if it has none.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
@@ -65,7 +65,7 @@ public struct PrimitiveButtonStyleConfiguration {
         self.action = action
     }
 
-    /// Does what the button is for.
+    /// Performs the action of the button.
     public func trigger() {
         let action = action
         assumeMainActor { action() }
@@ -77,7 +77,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 }
 
 extension View {
-    /// Shows the buttons in this view by a style.
+    /// Sets the style of the buttons in this view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         self.style(style) { style, configuration in
             PressReader(configuration) { isPressed in
@@ -91,7 +91,7 @@ extension View {
         }
     }
 
-    /// Shows the buttons in this view by a style that also decides when they act.
+    /// Sets the style of the buttons in this view, to one with a custom interaction.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

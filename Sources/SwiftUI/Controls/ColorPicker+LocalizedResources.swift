@@ -1,7 +1,7 @@
 import Foundation
 
 extension ColorPicker where Label == Text {
-    /// A picker with a label from a localized string resource.
+    /// Creates a picker with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -9,7 +9,7 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
     }
 
-    /// A picker for a Core Graphics color with a label from a localized string resource.
+    /// Creates a picker for a Core Graphics color with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true

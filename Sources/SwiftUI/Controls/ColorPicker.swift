@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that shows a color and lets another be chosen.
+/// A control with which the user selects a color.
 public struct ColorPicker<Label: View> {
     private let label: Label
     private let selection: Binding<Color>
@@ -8,7 +8,7 @@ public struct ColorPicker<Label: View> {
     @Environment(\.layoutDirection) private var layoutDirection
     @State private var isOpen = false
 
-    /// A picker with a label of any kind.
+    /// Creates a picker with a label.
     ///
     /// - Parameter supportsOpacity: whether the color may be transparent.
     nonisolated public init(
@@ -19,7 +19,7 @@ public struct ColorPicker<Label: View> {
         self.supportsOpacity = supportsOpacity
     }
 
-    /// A picker for a Core Graphics color, with a label of any kind.
+    /// Creates a picker for a Core Graphics color, with a label.
     nonisolated public init(
         selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -56,14 +56,14 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a localized label.
+    /// Creates a picker with a localized label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown unchanged.
+    /// Creates a picker with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -71,14 +71,14 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
-    /// A picker for a Core Graphics color with a localized label.
+    /// Creates a picker for a Core Graphics color with a localized label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker for a Core Graphics color with a label that is shown unchanged.
+    /// Creates a picker for a Core Graphics color with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true

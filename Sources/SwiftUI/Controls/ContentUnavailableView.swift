@@ -1,10 +1,10 @@
-/// Says that there is nothing to show, and what can be done about it.
+/// A view that explains why there is no content, and what the user can do.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// A view with a label of any kind, and below it a description and actions.
+    /// Creates a view with a label, a description, and actions.
     nonisolated public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -50,35 +50,35 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A localized title with a named image and a description.
+    /// Creates a view with a localized title, a named image, and a description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A title from a localized string resource with a named image and a description.
+    /// Creates a view with a title from a localized string resource, a named image, and a description.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A localized title with a symbol and a description.
+    /// Creates a view with a localized title, a symbol, and a description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
-    /// A title from a localized string resource with a symbol and a description.
+    /// Creates a view with a title from a localized string resource, a symbol, and a description.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
-    /// A title that is shown unchanged with a named image and a description.
+    /// Creates a view with a title that is not localized,, a named image, and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// A title that is shown unchanged with a symbol and a description.
+    /// Creates a view with a title that is not localized,, a symbol, and a description.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(SwiftUI.Label(title, systemImage: name), description)
@@ -96,10 +96,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search found nothing.
+    /// A view that shows that a search has no results.
     public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
-    /// Says that the search for `text` found nothing.
+    /// Returns a view that shows that the search for `text` has no results.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView {
             SearchUnavailableContent.Label(query: text)
@@ -113,15 +113,15 @@ where
 
 /// The content for a search without results.
 public struct SearchUnavailableContent {
-    /// The title and the picture of a magnifying glass.
+    /// The label of the view, with a title and a magnifying glass.
     @MainActor @preconcurrency
     public struct Label {
         let query: String
     }
-    /// The line that tells what to do.
+    /// The description, which suggests what the user can do.
     @MainActor @preconcurrency
     public struct Description {}
-    /// The actions: there are none.
+    /// The actions, of which there are none.
     @MainActor @preconcurrency
     public struct Actions {}
 }

@@ -1,12 +1,12 @@
 extension ControlGroup {
-    /// A group with a label from a localized string resource.
+    /// Creates a group with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// A group with a label from a localized string resource and an image of the catalog.
+    /// Creates a group with a label from a localized string resource and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<C: View>(
         _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C
@@ -14,7 +14,7 @@ extension ControlGroup {
         self.init(content: content) { Label(titleResource, image: image) }
     }
 
-    /// A group with a label from a localized string resource and a symbol.
+    /// Creates a group with a label from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init<C: View>(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C

@@ -1,15 +1,15 @@
-/// Controls that belong together, side by side.
+/// A container that shows related controls side by side.
 public struct ControlGroup<Content: View> {
     private let label: AnyView?
     private let content: Content
 
-    /// A group without a label.
+    /// Creates a group without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         label = nil
         self.content = content()
     }
 
-    /// A group with a label, which is shown where the group is a menu.
+    /// Creates a group with a label, which appears if the group is a menu.
     nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let label = label()
@@ -43,7 +43,7 @@ extension ControlGroup: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style was asked to show, in the style set further out or below.
+    /// Creates a group from a configuration, in the next outer style.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
         label = AnyView(configuration.label)
         content = configuration.content
@@ -51,27 +51,27 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup {
-    /// A group with a localized label.
+    /// Creates a group with a localized label.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a label that is shown unchanged.
+    /// Creates a group with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group with a localized label and an image of the catalog.
+    /// Creates a group with a localized label and an image from an asset catalog.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, image: image) }
     }
 
-    /// A group with a label that is shown unchanged and an image of the catalog.
+    /// Creates a group with a label that is not localized and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> C
@@ -79,14 +79,14 @@ extension ControlGroup {
         self.init(content: content) { Label(title, image: image) }
     }
 
-    /// A group with a localized label and a symbol.
+    /// Creates a group with a localized label and a symbol.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A group with a label that is shown unchanged and a symbol.
+    /// Creates a group with a label that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -95,22 +95,22 @@ extension ControlGroup {
     }
 }
 
-/// The look of control groups.
+/// A type that defines the appearance and interaction of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one group.
+    /// Creates a view that represents the body of a group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A group, as the style sees it.
+    /// The properties of a group.
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// A control group, as a style sees it.
+/// The properties of a control group.
 public struct ControlGroupStyleConfiguration {
-    /// The type-erased controls.
+    /// The type-erased content of a control group.
     @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
@@ -136,7 +136,7 @@ extension ControlGroupStyleConfiguration.Label: View {
     public var body: some View { content }
 }
 
-/// The style that suits the position of the group: controls side by side.
+/// The default control group style, which shows controls side by side.
 public struct AutomaticControlGroupStyle {
     nonisolated init() {}
 }
@@ -145,7 +145,7 @@ extension AutomaticControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: Configuration) -> some View { ControlRow(configuration: configuration) }
 }
 
-/// Controls side by side, as in a navigation bar.
+/// A control group style that shows controls side by side, as in a navigation bar.
 public struct NavigationControlGroupStyle {
     nonisolated public init() {}
 }
@@ -154,7 +154,7 @@ extension NavigationControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// A menu of the controls.
+/// A control group style that shows a menu of the controls.
 public struct MenuControlGroupStyle {
     nonisolated public init() {}
 }
@@ -169,7 +169,7 @@ extension MenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A menu of the controls where there is little room, as in a toolbar.
+/// A control group style that shows a menu of the controls if space is limited, as in a toolbar.
 public struct CompactMenuControlGroupStyle {
     nonisolated public init() {}
 }
@@ -180,7 +180,7 @@ extension CompactMenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// The controls in a row that fits into a menu.
+/// A control group style that shows the controls in a row that fits into a menu.
 public struct PaletteControlGroupStyle {
     nonisolated public init() {}
 }
@@ -190,38 +190,38 @@ extension PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// A menu of the controls where there is little room, as in a toolbar.
+    /// A control group style that shows a menu of the controls if space is limited, as in a toolbar.
     @MainActor @preconcurrency public static var compactMenu: CompactMenuControlGroupStyle {
         CompactMenuControlGroupStyle()
     }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// The controls in a row that fits into a menu.
+    /// A control group style that shows the controls in a row that fits into a menu.
     @MainActor @preconcurrency public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The style that suits the position of the group.
+    /// The default control group style, which depends on the position of the group.
     @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle {
         AutomaticControlGroupStyle()
     }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Controls side by side, as in a navigation bar.
+    /// A control group style that shows controls side by side, as in a navigation bar.
     @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle {
         NavigationControlGroupStyle()
     }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A menu of the controls.
+    /// A control group style that shows a menu of the controls.
     @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension View {
-    /// Shows the control groups in this view by a style.
+    /// Sets the style of the control groups in this view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

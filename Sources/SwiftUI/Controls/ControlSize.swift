@@ -1,10 +1,10 @@
 /// Constants that describe the size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// Two sizes below the regular one.
+    /// Sizes that are smaller than regular.
     case mini, small
-    /// The usual size.
+    /// The default size.
     case regular
-    /// Two sizes above the regular one.
+    /// Sizes that are larger than regular.
     case large, extraLarge
 }
 
@@ -13,7 +13,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of controls; regular unless set.
+    /// The size of controls. The default is regular.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the controls in this view are.
+    /// Sets the size of the controls in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

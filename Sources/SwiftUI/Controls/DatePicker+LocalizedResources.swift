@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatePicker where Label == Text {
-    /// A picker with a label from a localized string resource for any date.
+    /// Creates a picker with a label from a localized string resource for any date.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -10,7 +10,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleResource) }
     }
 
-    /// A picker with a label from a localized string resource for dates in a range.
+    /// Creates a picker with a label from a localized string resource for dates in a range.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -19,7 +19,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) }
     }
 
-    /// A picker with a label from a localized string resource for dates from a date on.
+    /// Creates a picker with a label from a localized string resource for dates from a minimum date.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -28,7 +28,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) }
     }
 
-    /// A picker with a label from a localized string resource for dates up to a date.
+    /// Creates a picker with a label from a localized string resource for dates up to a maximum date.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatePicker where Label == Text {
-    /// A picker with a localized label for any date.
+    /// Creates a picker with a localized label for any date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -9,7 +9,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a localized label for dates in a range.
+    /// Creates a picker with a localized label for dates in a range.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -17,7 +17,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a localized label for dates from a date on.
+    /// Creates a picker with a localized label for dates from a minimum date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -25,7 +25,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a localized label for dates up to a date.
+    /// Creates a picker with a localized label for dates up to a maximum date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -33,7 +33,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown unchanged for any date.
+    /// Creates a picker with a label that is not localized, for any date.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
@@ -42,7 +42,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker with a label that is shown unchanged for dates in a range.
+    /// Creates a picker with a label that is not localized, for dates in a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -51,7 +51,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker with a label that is shown unchanged for dates from a date on.
+    /// Creates a picker with a label that is not localized, for dates from a minimum date.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -60,7 +60,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker with a label that is shown unchanged for dates up to a date.
+    /// Creates a picker with a label that is not localized, for dates up to a maximum date.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that chooses a day, a time, or both.
+/// A control with which the user selects a date, a time, or both.
 ///
 /// It follows the calendar, the time zone and the locale of the environment. A selection outside the range is shown as
 /// it is; choosing keeps within the range.
@@ -24,7 +24,7 @@ public struct DatePicker<Label: View> {
         self.components = components
     }
 
-    /// A picker for any date.
+    /// Creates a picker for any date.
     nonisolated public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -32,7 +32,7 @@ public struct DatePicker<Label: View> {
         self.init(label(), selection, nil, nil, displayedComponents)
     }
 
-    /// A picker for dates in a range.
+    /// Creates a picker for dates in a range.
     nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -40,7 +40,7 @@ public struct DatePicker<Label: View> {
         self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
 
-    /// A picker for dates from a date on.
+    /// Creates a picker for dates from a minimum date.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -48,7 +48,7 @@ public struct DatePicker<Label: View> {
         self.init(label(), selection, range.lowerBound, nil, displayedComponents)
     }
 
-    /// A picker for dates up to a date.
+    /// Creates a picker for dates up to a maximum date.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

@@ -1,10 +1,10 @@
-/// The parts of a date that a picker shows.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The hour and the minute.
+    /// The hour and minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-    /// The day, the month and the year.
+    /// The day, month, and year.
     public static let date = DatePickerComponents(rawValue: 2)
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The look of date pickers.
+/// A type that defines the appearance and interaction of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one date picker.
+    /// Creates a view that represents the body of a date picker.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A date picker, as the style sees it.
+    /// The properties of a date picker.
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// A date picker, as a style sees it.
+/// The properties of a date picker.
 public struct DatePickerStyleConfiguration {
     /// The type-erased label.
     @MainActor @preconcurrency
@@ -23,13 +23,13 @@ public struct DatePickerStyleConfiguration {
 
     /// The label of the picker.
     public let label: Label
-    /// The date that is chosen.
+    /// The selected date.
     @Binding public var selection: Date
-    /// The first date that may be chosen; nil for any.
+    /// The minimum date that the user can select. Nil for no minimum.
     public var minimumDate: Date?
-    /// The last date that may be chosen; nil for any.
+    /// The maximum date that the user can select. Nil for no maximum.
     public var maximumDate: Date?
-    /// The parts of the date that are shown.
+    /// The components of the date that the picker shows.
     public var displayedComponents: DatePickerComponents
 
     nonisolated init(
@@ -65,13 +65,13 @@ extension DatePickerStyleConfiguration {
 }
 
 extension View {
-    /// Shows the date pickers in this view by a style.
+    /// Sets the style of the date pickers in this view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// The style that suits the position of the picker: pills.
+/// The default date picker style, which shows buttons that open a calendar or wheels.
 @MainActor @preconcurrency
 public struct DefaultDatePickerStyle {
     nonisolated public init() {}
@@ -83,7 +83,7 @@ extension DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// Pills that open a calendar or wheels.
+/// A date picker style that shows buttons that open a calendar or wheels.
 public struct CompactDatePickerStyle {
     nonisolated public init() {}
 }
@@ -94,7 +94,7 @@ extension CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A calendar, with the time below.
+/// A date picker style that shows a calendar, with the time below.
 public struct GraphicalDatePickerStyle {
     nonisolated public init() {}
 }
@@ -105,7 +105,7 @@ extension GraphicalDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// Wheels.
+/// A date picker style that shows wheels.
 @MainActor @preconcurrency
 public struct WheelDatePickerStyle {
     nonisolated public init() {}
@@ -118,21 +118,21 @@ extension WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that suits the position of the picker.
+    /// The default date picker style, which depends on the position of the picker.
     @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// Pills that open a calendar or wheels.
+    /// A date picker style that shows buttons that open a calendar or wheels.
     @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar.
+    /// A date picker style that shows a calendar.
     @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels.
+    /// A date picker style that shows wheels.
     @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,4 +1,4 @@
-/// The label that a button of a role has where the program gives it none: the role's usual word.
+/// The default label of a button with a role.
 public struct DefaultButtonLabel {
     let role: ButtonRole
 }
@@ -25,7 +25,7 @@ extension DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button for a purpose, with the purpose's usual label.
+    /// Creates a button with a role and the default label of this role.
     @preconcurrency
     nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action, label: { DefaultButtonLabel(role: role) })

@@ -1,11 +1,11 @@
 extension DisclosureGroup where Label == Text {
-    /// A group with a label from a localized string resource that starts closed.
+    /// Creates a group with a label from a localized string resource. The group is collapsed at first.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// A group with a label from a localized string resource whose state is kept elsewhere.
+    /// Creates a group with a label from a localized string resource with a binding to its state.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

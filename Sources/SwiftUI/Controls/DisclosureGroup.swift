@@ -1,18 +1,18 @@
-/// Content that is shown and hidden by a tap on its label.
+/// A view that shows or hides its content when the user taps its label.
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content
     private let isExpanded: Binding<Bool>?
     @State private var ownExpansion = false
 
-    /// A group that starts closed.
+    /// Creates a group that is collapsed at first.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         isExpanded = nil
     }
 
-    /// A group whose state is kept elsewhere.
+    /// Creates a group with a binding to its state.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -45,25 +45,25 @@ private struct DeferredGroup<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a localized label that starts closed.
+    /// Creates a group with a localized label. The group is collapsed at first.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a localized label whose state is kept elsewhere.
+    /// Creates a group with a localized label and a binding to its state.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a label that is shown unchanged that starts closed.
+    /// Creates a group with a label that is not localized. The group is collapsed at first.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
-    /// A group with a label that is shown unchanged whose state is kept elsewhere.
+    /// Creates a group with a label that is not localized and a binding to its state.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -72,20 +72,20 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// The look of disclosure groups.
+/// A type that defines the appearance and interaction of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one group.
+    /// Creates a view that represents the body of a group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A group, as the style sees it.
+    /// The properties of a group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A disclosure group, as a style sees it.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
     /// The type-erased label.
     @MainActor @preconcurrency
@@ -99,11 +99,11 @@ public struct DisclosureGroupStyleConfiguration {
         let content: AnyView
     }
 
-    /// The label beside the arrow, which is always visible.
+    /// The label, which is beside the arrow and always visible.
     public let label: Label
     /// The content, which is visible while the group is open.
     public let content: Content
-    /// A Boolean value that indicates whether the content is shown.
+    /// A Boolean value that indicates whether the content is visible.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -121,7 +121,7 @@ extension DisclosureGroupStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// The label with an arrow at its end, the content below.
+/// A disclosure group style that shows the label with an arrow at its end, and the content below.
 @MainActor @preconcurrency
 public struct AutomaticDisclosureGroupStyle {
     nonisolated public init() {}
@@ -190,14 +190,14 @@ private struct AutomaticDisclosure: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The label with an arrow at its end.
+    /// A disclosure group style that shows the label with an arrow at its end.
     @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle {
         AutomaticDisclosureGroupStyle()
     }
 }
 
 extension View {
-    /// Shows the disclosure groups in this view by a style.
+    /// Sets the style of the disclosure groups in this view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

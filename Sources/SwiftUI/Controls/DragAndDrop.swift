@@ -2,21 +2,21 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-    /// Lets the view be dragged, with an item that drop destinations get.
+    /// Lets the user drag this view, with an item that drop destinations receive.
     ///
     /// A finger holds it for a moment first; a mouse just moves. A picture of the view goes with the finger.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragSourceModifier<EmptyView>(preview: nil) { _ in DragLoad(DragItem(payload())) })
     }
 
-    /// Lets the view be dragged, with an item that drop destinations get and a picture of it under the finger.
+    /// Lets the user drag this view, with an item that drop destinations receive and a preview under the finger.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
         modifier(DragSourceModifier(preview: preview()) { _ in DragLoad(DragItem(payload())) })
     }
 
-    /// Lets items of a type be dropped on the view.
+    /// Lets the user drop items of a type on this view.
     ///
     /// - Parameters:
     ///   - action: called with the items and where they were dropped, in the view's coordinates; returns whether it
@@ -30,19 +30,19 @@ extension View {
             DropDestinationModifier(isEnabled: true, action: { action($0, $1.location) }, isTargeted: isTargeted))
     }
 
-    /// Lets the view be dragged, with a provider of an item.
+    /// Lets the user drag this view, with an item provider.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragSourceModifier<EmptyView>(preview: nil) { _ in DragLoad(DragItem(data())) })
     }
 
-    /// Lets the view be dragged, with a provider of an item and a picture of it under the finger.
+    /// Lets the user drag this view, with an item provider and a preview under the finger.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
         modifier(DragSourceModifier(preview: preview()) { _ in DragLoad(DragItem(data())) })
     }
 
-    /// Lets items of some types be dropped on the view.
+    /// Lets the user drop items of the given types on this view.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -50,7 +50,8 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Lets items of some types be dropped on the view; the action is also told where, in the view's coordinates.
+    /// Lets the user drop items of the given types on this view. The action also receives the position, in the view's
+    /// coordinates.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -58,7 +59,7 @@ extension View {
         modifier(ProviderDropModifier(types: supportedContentTypes, isTargeted: isTargeted, action: action))
     }
 
-    /// Lets items of some types be dropped on the view, as a delegate decides.
+    /// Lets the user drop items of the given types on this view, with a delegate that handles the drop.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(DelegatedDropModifier(types: supportedContentTypes, delegate: delegate))
     }
@@ -66,7 +67,7 @@ extension View {
 
 // The same for types that are given by their identifiers; one that names no type is left out.
 extension View {
-    /// Lets items of some types be dropped on the view.
+    /// Lets the user drop items of the given types on this view.
     @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -75,7 +76,8 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets items of some types be dropped on the view; the action is also told where, in the view's coordinates.
+    /// Lets the user drop items of the given types on this view. The action also receives the position, in the view's
+    /// coordinates.
     @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -84,7 +86,7 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets items of some types be dropped on the view, as a delegate decides.
+    /// Lets the user drop items of the given types on this view, with a delegate that handles the drop.
     @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)

@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets several items be dragged together from the views in this one.
+    /// Lets the user drag several items together from the views in this view.
     ///
     /// Each view says which item it stands for, with `draggable(containerItemID:containerNamespace:)`, and
     /// `dragContainerSelection(_:containerNamespace:)` says which items are selected.
@@ -78,7 +78,7 @@ extension View {
         }
     }
 
-    /// Lets several items be dragged together from the views in this one.
+    /// Lets the user drag several items together from the views in this view.
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
         _ payload: @escaping ([Item.ID]) -> Data
@@ -86,7 +86,7 @@ extension View {
         dragContainer(for: itemType, itemID: \.id, in: namespace, payload)
     }
 
-    /// The items of a container that are selected, and are dragged together.
+    /// Sets the selected items of a container, which the user drags together.
     nonisolated public func dragContainerSelection<ItemID: Hashable & Sendable>(
         _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -96,7 +96,8 @@ extension View {
         }
     }
 
-    /// Lets the view be dragged, with the item of a container that has an identifier, and with all selected items if it is one of them.
+    /// Lets the user drag this view, with the container item that has the given identifier. If the item is selected,
+    /// all selected items are dragged.
     nonisolated public func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -106,7 +107,8 @@ extension View {
             })
     }
 
-    /// Lets the view be dragged, with an item of a container, and with all selected items if it is one of them. Nil is not dragged.
+    /// Lets the user drag this view, with an item of a container. If the item is selected, all selected items are
+    /// dragged. If the item is nil, the user cannot drag the view.
     nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
         _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>, containerNamespace: Namespace.ID? = nil,
         _ payload: @escaping () -> Item?
@@ -118,7 +120,8 @@ extension View {
             })
     }
 
-    /// Lets the view be dragged, with an item of a container, and with all selected items if it is one of them. Nil is not dragged.
+    /// Lets the user drag this view, with an item of a container. If the item is selected, all selected items are
+    /// dragged. If the item is nil, the user cannot drag the view.
     nonisolated public func draggable<Item: Transferable & Identifiable>(
         _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil, _ item: @escaping () -> Item?
     ) -> some View where Item.ID: Sendable {

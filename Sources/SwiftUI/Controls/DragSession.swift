@@ -1,30 +1,30 @@
 import CoreTransferable
 import Foundation
 
-/// A drag that began at a view, while it goes on and when it has ended.
+/// A drag that began at a view, during the drag and after its end.
 public struct DragSession {
     /// The identifier of a drag.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
 
-    /// What a drag is doing.
+    /// Constants that describe the phase of a drag.
     public enum Phase: Hashable, Sendable {
-        /// It has begun.
+        /// The phase in which the drag has begun.
         case initial
-        /// It goes on.
+        /// The phase in which the drag continues.
         case active
-        /// It has ended with what the destination did.
+        /// The phase in which the drag has ended, with the operation of the destination.
         case ended(DropOperation)
-        /// The destination has the items.
+        /// The phase in which the destination has received the items.
         case dataTransferCompleted
     }
 
     private let origin: DragOrigin
 
-    /// What the drag is doing.
+    /// The phase of the drag.
     public let phase: Phase
-    /// Where the drag is.
+    /// The position of the drag.
     public let location: CGPoint
 
     init(origin: DragOrigin, phase: Phase, location: CGPoint) {
@@ -36,18 +36,18 @@ public struct DragSession {
     /// The identifier of the drag.
     public var id: ID { ID(number: origin.number) }
 
-    /// The index of the item under the finger: the first.
+    /// The index of the item under the finger, which is the first item.
     public var draggedItemIndex: Int { 0 }
 
-    /// The identifiers of the items that are dragged, as far as they have some of a type.
+    /// Returns the identifiers of the dragged items whose identifiers have the given type.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
         origin.identifiers.compactMap { $0.base as? ItemID }
     }
 }
 
-/// What the source of a drag lets destinations do. Copying is always allowed.
+/// The operations that the source of a drag allows. Copying is always allowed.
 public struct DragConfiguration: Sendable {
-    /// What destinations in the program may do.
+    /// The operations that destinations in the program can perform.
     public struct OperationsWithinApp: Sendable {
         let allowsMove: Bool
 
@@ -57,7 +57,7 @@ public struct DragConfiguration: Sendable {
         public init(allowMove: Bool = false) { allowsMove = allowMove }
     }
 
-    /// What other programs may do. In Perch, items do not leave the program.
+    /// The operations that other programs can perform. In Perch, items do not leave the program.
     public struct OperationsOutsideApp: Sendable {
         let allowsCopy: Bool
 
@@ -67,9 +67,9 @@ public struct DragConfiguration: Sendable {
         public init(allowCopy: Bool = true) { allowsCopy = allowCopy }
     }
 
-    /// What destinations in the program may do.
+    /// The operations that destinations in the program can perform.
     public var operationsWithinApp: OperationsWithinApp
-    /// What other programs may do.
+    /// The operations that other programs can perform.
     public var operationsOutsideApp: OperationsOutsideApp
 
     /// Creates a configuration.
@@ -104,12 +104,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What destinations may do with the items that are dragged from this view.
+    /// Sets the operations that destinations can perform with the items that the user drags from this view.
     nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
         transformEnvironment(\.dragSettings) { $0.configuration = configuration }
     }
 
-    /// An action for each change of a drag that begins in this view.
+    /// Calls an action for each change of a drag that begins in this view.
     ///
     /// A view that lets its items be moved removes them when the phase is `.ended(.move)`.
     nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {

@@ -1,27 +1,29 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Decides what becomes of items that are dragged over a view.
+/// A delegate that handles items that the user drags over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Returns a Boolean value that indicates whether the items may be dropped. As it stands all may.
+    /// Returns a Boolean value that indicates whether the user can drop the items. By default, the user can drop all
+    /// items.
     func validateDrop(info: DropInfo) -> Bool
 
-    /// Takes the items. Returns whether it did.
+    /// Receives the items. Returns whether the drop succeeded.
     func performDrop(info: DropInfo) -> Bool
 
-    /// The drag came over the view.
+    /// Called when the drag enters the view.
     func dropEntered(info: DropInfo)
 
-    /// The drag moved over the view. Returns what dropping would do; nil is what it would have done before.
+    /// Called when the drag moves over the view. Returns the operation of a drop, or nil to keep the previous
+    /// operation.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
-    /// The drag left the view.
+    /// Called when the drag leaves the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// All items may be dropped.
+    /// Returns true, so the user can drop all items.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
@@ -42,22 +44,21 @@ public struct DropInfo {
         self.providers = providers
     }
 
-    /// Returns a Boolean value that indicates whether one of the items is of one of the types.
+    /// Returns a Boolean value that indicates whether one of the items has one of the given types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-    /// The items that are of one of the types.
+    /// Returns the items that have one of the given types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { provider in
             contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
         }
     }
 
-    /// Returns a Boolean value that indicates whether one of the items is of one of the types, which are given by their
-    /// identifiers.
+    /// Returns a Boolean value that indicates whether one of the items has one of the types with the given identifiers.
     @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-    /// The items that are of one of the types, which are given by their identifiers.
+    /// Returns the items that have one of the types with the given identifiers.
     @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
@@ -66,13 +67,13 @@ public struct DropInfo {
 
 /// The operations of a drop.
 public enum DropOperation: Hashable, Sendable {
-    /// The drag is given up.
+    /// An operation that cancels the drag.
     case cancel
     /// An operation that forbids the drop.
     case forbidden
-    /// The items are copied.
+    /// An operation that copies the items.
     case copy
-    /// The items are moved.
+    /// An operation that moves the items.
     case move
 }
 
@@ -81,6 +82,6 @@ public struct DropProposal: Sendable {
     /// The operation of the drop.
     public let operation: DropOperation
 
-    /// Proposes an operation.
+    /// Creates a proposal with an operation.
     public init(operation: DropOperation) { self.operation = operation }
 }

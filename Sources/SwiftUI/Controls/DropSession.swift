@@ -2,45 +2,45 @@ import CoreTransferable
 import Foundation
 
 extension DropOperation {
-    /// Some operations.
+    /// A set of operations.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The items are copied.
+        /// An operation that copies the items.
         public static let copy = Set(rawValue: 1)
-        /// The items are moved.
+        /// An operation that moves the items.
         public static let move = Set(rawValue: 2)
     }
 }
 
-/// A drag over a view that takes its items.
+/// A drag over a view that accepts its items.
 public struct DropSession {
     /// The identifier of a drag.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
 
-    /// What a drag over a view is doing.
+    /// Constants that describe the phase of a drag over a view.
     public enum Phase: Hashable, Sendable {
-        /// It comes over the view.
+        /// The phase in which the drag enters the view.
         case entering
-        /// It is over the view.
+        /// The phase in which the drag is over the view.
         case active
-        /// It leaves the view.
+        /// The phase in which the drag leaves the view.
         case exiting
-        /// It has ended over the view.
+        /// The phase in which the drag has ended over the view.
         case ended(DropOperation)
-        /// The view has the items.
+        /// The phase in which the view has received the items.
         case dataTransferCompleted
     }
 
-    /// What is known about a drag that began in the program.
+    /// Information about a drag that began in the program.
     public struct LocalSession {
         let origin: DragOrigin
 
-        /// The identifiers of the items that are dragged, as far as they have some of a type.
+        /// Returns the identifiers of the dragged items whose identifiers have the given type.
         public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
             origin.identifiers.compactMap { $0.base as? ItemID }
         }
@@ -48,15 +48,15 @@ public struct DropSession {
 
     /// The identifier of the drag.
     public let id: ID
-    /// What the drag is doing.
+    /// The phase of the drag.
     public let phase: Phase
-    /// How many items are dragged.
+    /// The number of dragged items.
     public var itemsCount: Int
-    /// Where the drag is, in the view's coordinates.
+    /// The position of the drag, in the view's coordinates.
     public var location: CGPoint
-    /// What the source of the drag lets the view do.
+    /// The operations that the source of the drag allows.
     public var suggestedOperations: DropOperation.Set
-    /// What is known about the drag where it began in the program; nil where it came from outside.
+    /// Information about the drag if it began in the program. Nil if it came from outside.
     public var localSession: LocalSession?
 
     @MainActor init(controller: DragController?, phase: Phase, count: Int, location: CGPoint) {
@@ -70,9 +70,9 @@ public struct DropSession {
     }
 }
 
-/// What a view does with the items that are dropped on it.
+/// The operation that a view performs with dropped items.
 public struct DropConfiguration: Sendable {
-    /// Whether the view copies or moves the items, or takes none.
+    /// The operation: the view copies or moves the items, or accepts none.
     public let operation: DropOperation
 
     /// Creates a configuration.
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets items of a type be dropped on the view.
+    /// Lets the user drop items of a type on this view.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether the view takes items.
@@ -116,14 +116,14 @@ extension View {
                 }, isTargeted: { _ in }))
     }
 
-    /// What the destinations in this view do with a drag over them: by default they copy the items.
+    /// Sets the operation of the drop destinations in this view. By default, they copy the items.
     nonisolated public func dropConfiguration(
         _ configuration: @escaping (DropSession) -> DropConfiguration
     ) -> some View {
         transformEnvironment(\.dropSettings) { $0.configuration = configuration }
     }
 
-    /// An action for each change of a drag over a destination in this view.
+    /// Calls an action for each change of a drag over a destination in this view.
     nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
         transformEnvironment(\.dropSettings) { $0.updates.append(onUpdate) }
     }

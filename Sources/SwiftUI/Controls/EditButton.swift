@@ -2,12 +2,12 @@
 public enum EditMode: Hashable, Sendable {
     /// A state in which the content cannot be edited.
     case inactive
-    /// A state in which the content can be edited temporarily, as while a row is swiped.
+    /// A state in which the content can be edited temporarily, such as while the user swipes a row.
     case transient
     /// A state in which the content can be edited.
     case active
 
-    /// A Boolean value that indicates whether the content can be edited at all.
+    /// A Boolean value that indicates whether the content can be edited.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -16,14 +16,14 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The edit mode of the view; nil if no view keeps it.
+    /// A binding to the edit mode of the view. Nil if no view stores an edit mode.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// A button that begins and ends editing.
+/// A button that turns the edit mode on and off.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 

@@ -1,4 +1,4 @@
-/// Shows a value in a range.
+/// A view that shows a value within a range.
 ///
 /// A value outside the range is shown at its nearer end.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
@@ -33,14 +33,14 @@ extension Gauge: View {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label.
+    /// Creates a gauge with a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView {
         self.init(value, bounds, label(), nil, nil, nil, nil)
     }
 
-    /// A gauge with a label and what the value is in words.
+    /// Creates a gauge with a label and a label for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -50,7 +50,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// A gauge with a label, what the value is in words, and labels of places in between.
+    /// Creates a gauge with a label, a label for the current value, and labels for marked values.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -59,7 +59,7 @@ extension Gauge {
         self.init(value, bounds, label(), currentValueLabel(), nil, nil, markedValueLabels())
     }
 
-    /// A gauge with a label, what the value is in words, and labels at the ends.
+    /// Creates a gauge with a label, a label for the current value, and labels for the bounds.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -69,7 +69,7 @@ extension Gauge {
             value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), nil)
     }
 
-    /// A gauge with all labels.
+    /// Creates a gauge with all labels.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -81,55 +81,55 @@ extension Gauge {
     }
 }
 
-/// The look of gauges.
+/// A type that defines the appearance and interaction of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one gauge.
+    /// Creates a view that represents the body of a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A gauge, as the style sees it.
+    /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// A gauge, as a style sees it.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
     /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
 
-    /// The label of the value, whatever its type.
+    /// The type-erased label of the current value.
     public struct CurrentValueLabel {
         let content: AnyView
     }
 
-    /// The label at the lower end, whatever its type.
+    /// The type-erased label of the lower bound.
     public struct MinimumValueLabel {
         let content: AnyView
     }
 
-    /// The label at the upper end, whatever its type.
+    /// The type-erased label of the upper bound.
     public struct MaximumValueLabel {
         let content: AnyView
     }
 
-    /// The labels in between, whatever their type.
+    /// The type-erased labels of marked values.
     public struct MarkedValueLabel {
         let content: AnyView
     }
 
-    /// The position of the value in the range, 0...1.
+    /// The position of the value in the range, from 0 to 1.
     public var value: Double
     /// The label of the gauge.
     public var label: Label
-    /// The value in words, if the gauge was given any.
+    /// The label of the current value, if there is one.
     public var currentValueLabel: CurrentValueLabel?
-    /// The label of the lower bound, if there is one.
+    /// The label of the lower bound. Nil if there is none.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The label of the upper bound, if there is one.
+    /// The label of the upper bound. Nil if there is none.
     public var maximumValueLabel: MaximumValueLabel?
     var markedValueLabels: MarkedValueLabel?
 }
@@ -155,7 +155,7 @@ extension GaugeStyleConfiguration.MarkedValueLabel: View {
 }
 
 extension View {
-    /// Shows the gauges in this view by a style.
+    /// Sets the style of the gauges in this view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

@@ -1,9 +1,9 @@
-/// Content in its own box, with a label above.
+/// A view that shows its content in a box, with a label above.
 public struct GroupBox<Label: View, Content: View> {
     private let label: Label
     private let content: Content
 
-    /// A box with a label of any kind.
+    /// Creates a box with a label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -32,7 +32,7 @@ extension GroupBox: View {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style was asked to show, in the style set further out or below.
+    /// Creates a box from a configuration, in the next outer style.
     nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -40,39 +40,39 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a label.
+    /// Creates a box without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a localized label.
+    /// Creates a box with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A box with a label that is shown unchanged.
+    /// Creates a box with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
-/// The look of group boxes.
+/// A type that defines the appearance and interaction of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one box.
+    /// Creates a view that represents the body of a box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A box, as the style sees it.
+    /// The properties of a box.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// A group box, as a style sees it.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
     /// The type-erased label.
     @MainActor @preconcurrency
@@ -86,7 +86,7 @@ public struct GroupBoxStyleConfiguration {
         let content: AnyView
     }
 
-    /// The box's title; empty if it has none.
+    /// The label of the box. Empty if there is none.
     public let label: Label
     /// The content of the box.
     public let content: Content
@@ -100,7 +100,7 @@ extension GroupBoxStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// A box in a secondary background color.
+/// A group box style that shows a box with a secondary background color.
 public struct DefaultGroupBoxStyle {
     nonisolated public init() {}
 }
@@ -121,12 +121,12 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// A box in a secondary background color.
+    /// A group box style that shows a box with a secondary background color.
     @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {
-    /// Shows the group boxes in this view by a style.
+    /// Sets the style of the group boxes in this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

@@ -1,5 +1,5 @@
 extension Label where Title == Text, Icon == Image {
-    /// A localized title with a named image.
+    /// Creates a label with a localized title and a named image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -8,7 +8,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A localized title with a symbol.
+    /// Creates a label with a localized title and a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -17,7 +17,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown unchanged, with a named image.
+    /// Creates a label with a title that is not localized and a named image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -27,7 +27,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown unchanged, with a symbol.
+    /// Creates a label with a title that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A localized title with an image of the catalog.
+    /// Creates a label with a localized title and an image from an asset catalog.
     nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown unchanged, with an image of the catalog.
+    /// Creates a label with a title that is not localized and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {

@@ -1,5 +1,5 @@
 extension Label where Title == Text, Icon == Image {
-    /// A title from a localized string resource with a named image.
+    /// Creates a label with a title from a localized string resource and a named image.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
         self.init {
@@ -9,7 +9,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title from a localized string resource with a symbol.
+    /// Creates a label with a title from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init {
@@ -19,7 +19,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title from a localized string resource with an image of the catalog.
+    /// Creates a label with a title from a localized string resource and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
         self.init {

@@ -1,10 +1,10 @@
-/// A title with an icon.
+/// A view that shows a title and an icon.
 ///
 /// Its look is a style: see `labelStyle(_:)`. As it stands the icon is in front of the title.
 public struct Label<Title: View, Icon: View> {
     private let configuration: LabelStyleConfiguration
 
-    /// A label with any title and icon.
+    /// Creates a label with a custom title and icon.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         configuration = LabelStyleConfiguration(
             title: .init(content: AnyView(title())), icon: .init(content: AnyView(icon())))
@@ -19,6 +19,6 @@ extension Label: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was asked to show, in the style set further out.
+    /// Creates a label from a configuration, in the next outer style.
     nonisolated public init(_ configuration: LabelStyleConfiguration) { self.configuration = configuration }
 }

@@ -15,7 +15,8 @@ extension View {
         environment(\.labelIconToTitleSpacing, spacing)
     }
 
-    /// Sets the width that the labels in this view keep for their icons, so that titles below each other begin at one place.
+    /// Sets the width that the labels in this view reserve for their icons, so that titles below each other begin at
+    /// the same position.
     ///
     /// Icons are in the middle of this width.
     ///

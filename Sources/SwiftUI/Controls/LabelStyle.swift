@@ -1,31 +1,31 @@
-/// The look of labels.
+/// A type that defines the appearance and interaction of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one label.
+    /// Creates a view that represents the body of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A label, as the style sees it.
+    /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// A label, as a style sees it.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
-    /// The type-erased label's title.
+    /// The type-erased title of a label.
     public struct Title {
         let content: AnyView
     }
 
-    /// The type-erased label's icon.
+    /// The type-erased icon of a label.
     public struct Icon {
         let content: AnyView
     }
 
     /// The title of the label.
     public let title: Title
-    /// The picture beside it.
+    /// The icon of the label.
     public let icon: Icon
 }
 
@@ -38,13 +38,13 @@ extension LabelStyleConfiguration.Icon: View {
 }
 
 extension View {
-    /// Shows the labels in this view by a style.
+    /// Sets the style of the labels in this view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// The style that suits the position of the label: icon and title, with the icon alone in a toolbar.
+/// The default label style, which shows the icon and the title, and only the icon in a toolbar.
 public struct DefaultLabelStyle {
     nonisolated public init() {}
 }
@@ -103,7 +103,7 @@ private struct LabelIcon: View {
     }
 }
 
-/// The icon in front of the title.
+/// A label style that shows the icon in front of the title.
 public struct TitleAndIconLabelStyle {
     nonisolated public init() {}
 }
@@ -128,7 +128,7 @@ private struct IconBesideTitle: View {
     }
 }
 
-/// The title without the icon.
+/// A label style that shows the title without the icon.
 public struct TitleOnlyLabelStyle {
     nonisolated public init() {}
 }
@@ -137,7 +137,7 @@ extension TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon without the title, which is still read aloud.
+/// A label style that shows the icon without the title, which assistive technology still reads.
 public struct IconOnlyLabelStyle {
     nonisolated public init() {}
 }
@@ -149,21 +149,21 @@ extension IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The style that suits the position of the label.
+    /// The default label style, which depends on the position of the label.
     @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon in front of the title.
+    /// A label style that shows the icon in front of the title.
     @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title without the icon.
+    /// A label style that shows the title without the icon.
     @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon without the title.
+    /// A label style that shows the icon without the title.
     @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

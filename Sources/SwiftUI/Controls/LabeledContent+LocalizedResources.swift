@@ -1,7 +1,7 @@
 import Foundation
 
 extension LabeledContent where Label == Text, Content: View {
-    /// A value of any kind with a label from a localized string resource.
+    /// Creates labeled content that shows a value with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleResource) }
@@ -9,7 +9,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a label from a localized string resource.
+    /// Creates labeled content that shows a text with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
         self.init {
@@ -19,7 +19,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, written by a format, with a label from a localized string resource.
+    /// Creates labeled content that shows a formatted value with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

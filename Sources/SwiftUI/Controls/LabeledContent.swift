@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value with a label.
+/// A container that shows a value with a label.
 public struct LabeledContent<Label, Content> {
     private let configuration: LabeledContentStyleConfiguration
 }
 
 extension LabeledContent where Label: View, Content: View {
-    /// A value of any kind with a label of any kind.
+    /// Creates labeled content that shows a value with a label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
             label: .init(content: AnyView(label())), content: .init(content: AnyView(content())))
@@ -29,12 +29,12 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// A value of any kind with a localized label.
+    /// Creates labeled content that shows a value with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A value of any kind with a label that is shown unchanged.
+    /// Creates labeled content that shows a value with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -42,7 +42,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a localized label.
+    /// Creates labeled content that shows a text with a localized label.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init {
             Text(value)
@@ -51,7 +51,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A text with a label that is shown unchanged.
+    /// Creates labeled content that shows a text with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {
@@ -61,7 +61,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, written by a format, with a localized label.
+    /// Creates labeled content that shows a formatted value with a localized label.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {
@@ -71,7 +71,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, written by a format, with a label that is shown unchanged.
+    /// Creates labeled content that shows a formatted value with a label that is not localized.
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {
@@ -82,20 +82,20 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// The look of labeled values.
+/// A type that defines the appearance and interaction of labeled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one value with its label.
+    /// Creates a view that represents the body of a value with its label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A value with its label, as the style sees it.
+    /// The properties of a value with its label.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// A value with its label, as a style sees it.
+/// The properties of a value with its label.
 public struct LabeledContentStyleConfiguration {
     /// The type-erased label.
     public struct Label {
@@ -109,7 +109,7 @@ public struct LabeledContentStyleConfiguration {
 
     /// The label.
     public let label: Label
-    /// The value or control beside it.
+    /// The content: a value or a control.
     public let content: Content
 }
 
@@ -121,7 +121,7 @@ extension LabeledContentStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// The label in front, the value at the other end.
+/// A labeled content style that shows the label at the leading edge and the value at the trailing edge.
 public struct AutomaticLabeledContentStyle {
     nonisolated public init() {}
 }
@@ -137,14 +137,14 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label in front, the value at the other end.
+    /// A labeled content style that shows the label at the leading edge and the value at the trailing edge.
     @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle {
         AutomaticLabeledContentStyle()
     }
 }
 
 extension View {
-    /// Shows the labeled values in this view by a style.
+    /// Sets the style of the labeled values in this view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

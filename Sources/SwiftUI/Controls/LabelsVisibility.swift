@@ -3,7 +3,7 @@ private enum LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The visibility of controls' labels.
+    /// The visibility of the labels of controls.
     public internal(set) var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -11,10 +11,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls in this view. They are still read aloud.
+    /// Hides the labels of the controls in this view. Assistive technology still reads them.
     nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-    /// Shows or hides the labels of the controls in this view. Hidden labels are still read aloud.
+    /// Sets the visibility of the labels of the controls in this view. Assistive technology still reads hidden labels.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.labelsVisibility, visibility)
     }

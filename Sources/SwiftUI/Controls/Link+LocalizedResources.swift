@@ -1,7 +1,7 @@
 import Foundation
 
 extension Link where Label == Text {
-    /// A link with a label from a localized string resource.
+    /// Creates a link with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
         self.init(destination: destination) { Text(titleResource) }

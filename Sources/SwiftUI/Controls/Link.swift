@@ -9,7 +9,7 @@ public struct Link<Label: View> {
 
     @Environment(\.openURL) private var openURL
 
-    /// A link with a label of any kind.
+    /// Creates a link with a label.
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -32,12 +32,12 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
-    /// A link with a localized label.
+    /// Creates a link with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a label that is shown unchanged.
+    /// Creates a link with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

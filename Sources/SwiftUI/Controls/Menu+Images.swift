@@ -1,12 +1,12 @@
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    /// A menu with a localized label and a symbol.
+    /// Creates a menu with a localized label and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: nil)
     }
 
-    /// A menu with a label that is shown unchanged and a symbol.
+    /// Creates a menu with a label that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -14,7 +14,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: nil)
     }
 
-    /// A menu with a localized label and a symbol whose button acts when it is tapped.
+    /// Creates a menu with a localized label and a symbol, and with a primary action.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -22,7 +22,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label that is shown unchanged and a symbol whose button acts when it is tapped.
+    /// Creates a menu with a label that is not localized and a symbol, and with a primary action.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -30,14 +30,14 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a localized label and an image of the catalog.
+    /// Creates a menu with a localized label and an image from an asset catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: nil)
     }
 
-    /// A menu with a label that is shown unchanged and an image of the catalog.
+    /// Creates a menu with a label that is not localized and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -45,7 +45,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(title, image: image), content(), primaryAction: nil)
     }
 
-    /// A menu with a localized label and an image of the catalog whose button acts when it is tapped.
+    /// Creates a menu with a localized label and an image from an asset catalog, and with a primary action.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -53,7 +53,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label that is shown unchanged and an image of the catalog whose button acts when it is tapped.
+    /// Creates a menu with a label that is not localized and an image from an asset catalog, and with a primary action.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

@@ -1,5 +1,5 @@
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    /// A menu with a label from a localized string resource and a symbol.
+    /// Creates a menu with a label from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -7,7 +7,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleResource, systemImage: systemImage), content(), primaryAction: nil)
     }
 
-    /// A menu with a label from a localized string resource and a symbol whose button acts when it is tapped.
+    /// Creates a menu with a label from a localized string resource and a symbol, and with a primary action.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
@@ -16,7 +16,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleResource, systemImage: systemImage), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label from a localized string resource and an image of the catalog.
+    /// Creates a menu with a label from a localized string resource and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content
@@ -24,8 +24,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(SwiftUI.Label(titleResource, image: image), content(), primaryAction: nil)
     }
 
-    /// A menu with a label from a localized string resource and an image of the catalog whose button acts when it is
-    /// tapped.
+    /// Creates a menu with a label from a localized string resource and an image from an asset catalog, and with a
+    /// primary action.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -36,13 +36,13 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a label from a localized string resource.
+    /// Creates a menu with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(Text(titleResource), content(), primaryAction: nil)
     }
 
-    /// A menu with a label from a localized string resource whose button acts when it is tapped.
+    /// Creates a menu with a label from a localized string resource, and with a primary action.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,

@@ -1,4 +1,4 @@
-/// A button that opens a list of actions.
+/// A control that shows a menu of actions.
 public struct Menu<Label: View, Content: View> {
     private let configuration: MenuStyleConfiguration
 
@@ -10,12 +10,13 @@ public struct Menu<Label: View, Content: View> {
             primaryAction: primaryAction)
     }
 
-    /// A menu with a label of any kind.
+    /// Creates a menu with a label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label(), content(), primaryAction: nil)
     }
 
-    /// A menu whose button acts when it is tapped and opens when it is held.
+    /// Creates a menu with a primary action. A tap on its button performs the action, and holding the button opens the
+    /// menu.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -31,30 +32,30 @@ extension Menu: View {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style was asked to show, in the style set further out or below.
+    /// Creates a menu from a configuration, in the next outer style.
     nonisolated public init(_ configuration: MenuStyleConfiguration) { self.configuration = configuration }
 }
 
 extension Menu where Label == Text {
-    /// A menu with a localized label.
+    /// Creates a menu with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content(), primaryAction: nil)
     }
 
-    /// A menu with a label that is shown unchanged.
+    /// Creates a menu with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content(), primaryAction: nil)
     }
 
-    /// A menu with a localized label whose button acts when it is tapped.
+    /// Creates a menu with a localized label, and with a primary action.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a label that is shown unchanged whose button acts when it is tapped.
+    /// Creates a menu with a label that is not localized, and with a primary action.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

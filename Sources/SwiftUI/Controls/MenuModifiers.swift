@@ -3,9 +3,9 @@ public struct MenuOrder: Hashable, Sendable {
     private enum Kind { case automatic, priority, fixed }
     private let kind: Kind
 
-    /// The order that suits the position of the menu.
+    /// The default order, which depends on the position of the menu.
     public static let automatic = MenuOrder(kind: .automatic)
-    /// The first items are nearest to the finger.
+    /// An order with the first items nearest to the finger.
     public static let priority = MenuOrder(kind: .priority)
     /// An order from top to bottom.
     public static let fixed = MenuOrder(kind: .fixed)
@@ -16,7 +16,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// The default behavior: it closes.
+    /// The default behavior, which closes the menu.
     public static let automatic = MenuActionDismissBehavior(kind: .automatic)
     /// A behavior that closes the menu.
     public static let enabled = MenuActionDismissBehavior(kind: .enabled)
@@ -55,19 +55,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the order in which the menus in this view show their items. Menus here open downwards, where all orders
-    /// are the same.
+    /// Sets the order in which the menus in this view show their items. Perch's menus open downward, so all orders are
+    /// the same.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
         WithoutEffect.menuOrder.log()
         return environment(\.menuOrder, order)
     }
 
-    /// Sets whether the menus in this view close when an item is chosen.
+    /// Sets whether the menus in this view close when the user selects an item.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }
 
-    /// Sets whether the buttons that open menus in this view show that they do. iOS's show nothing.
+    /// Sets the visibility of the indicators of menus in this view. On iOS, menus have no indicators.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }

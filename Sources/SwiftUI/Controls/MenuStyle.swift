@@ -1,17 +1,17 @@
-/// The look of menus.
+/// A type that defines the appearance and interaction of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one menu.
+    /// Creates a view that represents the body of a menu.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A menu, as the style sees it.
+    /// The properties of a menu.
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// A menu, as a style sees it.
+/// The properties of a menu.
 public struct MenuStyleConfiguration {
     /// The type-erased label.
     public struct Label {
@@ -37,13 +37,13 @@ extension MenuStyleConfiguration.Content: View {
 }
 
 extension View {
-    /// Shows the menus in this view by a style.
+    /// Sets the style of the menus in this view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// A button in the button style in force; inside a menu, a further menu.
+/// The default menu style, which shows a button in the current button style, or a submenu inside a menu.
 public struct DefaultMenuStyle {
     nonisolated public init() {}
 }
@@ -52,7 +52,7 @@ extension DefaultMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button in the button style in force.
+/// A menu style that shows a button in the current button style.
 public struct ButtonMenuStyle {
     nonisolated public init() {}
 }
@@ -61,7 +61,7 @@ extension ButtonMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button without a border.
+/// A menu style that shows a button without a border.
 public struct BorderlessButtonMenuStyle {
     @available(iOS, deprecated: 100000.0, message: "Use MenuStyle.button with ButtonStyle.borderless instead.")
     nonisolated public init() {}
@@ -74,17 +74,17 @@ extension BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The style that suits the position of the menu.
+    /// The default menu style, which depends on the position of the menu.
     @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button in the button style in force.
+    /// A menu style that shows a button in the current button style.
     @MainActor @preconcurrency public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A button without a border.
+    /// A menu style that shows a button without a border.
     @available(iOS, deprecated: 100000.0, message: "Use MenuStyle.button with ButtonStyle.borderless instead.")
     @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
         BorderlessButtonMenuStyle()

@@ -1,13 +1,13 @@
 import Foundation
 
 extension MultiDatePicker where Label == Text {
-    /// A picker with a label from a localized string resource for any days.
+    /// Creates a picker with a label from a localized string resource for any days.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleResource) }
     }
 
-    /// A picker with a label from a localized string resource for days in a range.
+    /// Creates a picker with a label from a localized string resource for days in a range.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -15,7 +15,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// A picker with a label from a localized string resource for days from a date on.
+    /// Creates a picker with a label from a localized string resource for days from a minimum date.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -24,7 +24,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// A picker with a label from a localized string resource for days before a date.
+    /// Creates a picker with a label from a localized string resource for days before a date.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,

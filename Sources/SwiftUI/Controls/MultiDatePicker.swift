@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar in which several days can be chosen.
+/// A control with which the user selects several days in a calendar.
 public struct MultiDatePicker<Label: View> {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
@@ -13,26 +13,26 @@ public struct MultiDatePicker<Label: View> {
         bounds = (lower, upper)
     }
 
-    /// A picker for any days.
+    /// Creates a picker for any days.
     nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(label(), selection, nil, nil)
     }
 
-    /// A picker for days in a range; the last is not in it.
+    /// Creates a picker for days in a range, which does not contain its upper bound.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(label(), selection, bounds.lowerBound, bounds.upperBound)
     }
 
-    /// A picker for days from a date on.
+    /// Creates a picker for days from a minimum date.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(label(), selection, bounds.lowerBound, nil)
     }
 
-    /// A picker for days before a date.
+    /// Creates a picker for days before a date.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -88,25 +88,25 @@ extension Set<DateComponents> {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker with a localized label for any days.
+    /// Creates a picker with a localized label for any days.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown unchanged for any days.
+    /// Creates a picker with a label that is not localized, for any days.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// A picker with a localized label for days in a range.
+    /// Creates a picker with a localized label for days in a range.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown unchanged for days in a range.
+    /// Creates a picker with a label that is not localized, for days in a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -114,14 +114,14 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// A picker with a localized label for days from a date on.
+    /// Creates a picker with a localized label for days from a minimum date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown unchanged for days from a date on.
+    /// Creates a picker with a label that is not localized, for days from a minimum date.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -129,14 +129,14 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// A picker with a localized label for days before a date.
+    /// Creates a picker with a localized label for days before a date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker with a label that is shown unchanged for days before a date.
+    /// Creates a picker with a label that is not localized, for days before a date.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -15,7 +15,7 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
         PaletteSelectionEffect(kind: .symbolVariant(variant))
     }
 
-    /// An effect that the program draws: the program draws chosen items otherwise.
+    /// An effect that the program draws.
     public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
 
     /// Whether a thumb lies under the chosen item.
@@ -28,7 +28,7 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets how pickers of the palette style in this view show what is chosen.
+    /// Sets the effect that marks the selected items of palette pickers in this view.
     nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
         environment(\.paletteSelectionEffect, effect)
     }

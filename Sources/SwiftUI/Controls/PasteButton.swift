@@ -2,13 +2,14 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// A button that takes what was copied. It is disabled while nothing of its kind was.
+/// A button that pastes items from the pasteboard. It is disabled if the pasteboard contains no items of the supported
+/// types.
 @MainActor @preconcurrency
 public struct PasteButton {
     private let accepts: @MainActor ([PastedItem]) -> Bool
     private let paste: @MainActor ([PastedItem]) -> Void
 
-    /// A button that passes on what was copied as values of a type.
+    /// Creates a button that passes the copied items to an action, as values of a type.
     ///
     /// - Parameter onPaste: called with the values, one for each item that the type can be read from.
     @preconcurrency
@@ -28,7 +29,7 @@ public struct PasteButton {
         }
     }
 
-    /// A button that passes on what was copied as item providers.
+    /// Creates a button that passes the copied items to an action, as item providers.
     ///
     /// - Parameter payloadAction: called with a provider for each item of one of the types.
     @preconcurrency

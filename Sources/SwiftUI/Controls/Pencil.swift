@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// The pose of a pencil over the screen.
 public struct PencilHoverPose: Hashable, Sendable {
-    /// The place over the view, in its coordinates.
+    /// The position over the view, in the view's coordinates.
     public let location: CGPoint
-    /// The place as a part of the view's size.
+    /// The position as a fraction of the view's size.
     public let anchor: UnitPoint
     /// The distance from the screen, from 0 to 1.
     public let zDistance: CGFloat
@@ -24,27 +24,27 @@ public struct PencilPreferredAction: Hashable, Sendable {
     public static let ignore = PencilPreferredAction(number: 0)
     /// An action that switches between the current tool and the eraser.
     public static let switchEraser = PencilPreferredAction(number: 1)
-    /// Back to the tool before.
+    /// An action that switches to the previous tool.
     public static let switchPrevious = PencilPreferredAction(number: 2)
-    /// The choice of colors.
+    /// An action that shows the color palette.
     public static let showColorPalette = PencilPreferredAction(number: 3)
-    /// The tool's attributes.
+    /// An action that shows the attributes of the tool.
     public static let showInkAttributes = PencilPreferredAction(number: 4)
-    /// The tools, where the pencil is.
+    /// An action that shows the tools at the position of the pencil.
     public static let showContextualPalette = PencilPreferredAction(number: 5)
-    /// A shortcut of the system.
+    /// An action that runs a system shortcut.
     public static let runSystemShortcut = PencilPreferredAction(number: 6)
 }
 
 /// A double tap on the pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-    /// The pose of the pencil; nil if that is not known.
+    /// The pose of the pencil. Nil if it is unknown.
     public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of the pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-    /// The pose of the pencil; nil if that is not known.
+    /// The pose of the pencil. Nil if it is unknown.
     public let hoverPose: PencilHoverPose?
 }
 
@@ -59,7 +59,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 }
 
 extension View {
-    /// Calls `action` after a double tap on the pencil. No host here has one.
+    /// Calls `action` after a double tap on the pencil. Perch's hosts have no pencil.
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View {
@@ -67,7 +67,7 @@ extension View {
         return self
     }
 
-    /// Calls `action` while the pencil is squeezed. No host here has one.
+    /// Calls `action` while the user squeezes the pencil. Perch's hosts have no pencil.
     nonisolated public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View {
@@ -77,9 +77,10 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The action that the user prefers for a double tap on the pencil. Always nothing, since no host here has a
-    /// pencil.
+    /// The action that the user prefers for a double tap on the pencil. It is always `ignore`, because Perch's hosts
+    /// have no pencil.
     public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
-    /// The action that the user prefers for a squeeze of the pencil. Always nothing, since no host here has a pencil.
+    /// The action that the user prefers for a squeeze of the pencil. It is always `ignore`, because Perch's hosts have
+    /// no pencil.
     public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }

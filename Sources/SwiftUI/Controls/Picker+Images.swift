@@ -1,5 +1,5 @@
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a localized label and a symbol.
+    /// Creates a picker with a localized label and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -8,7 +8,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
     }
 
-    /// A picker with a localized label and a symbol, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a localized label, a symbol, and a label for the current value.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -18,7 +18,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localized label and a symbol.
+    /// Creates a picker that sets several bindings, with a localized label and a symbol.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -29,8 +29,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
     }
 
-    /// A picker for several values at once with a localized label and a symbol, which shows `currentValueLabel` while
-    /// it is closed.
+    /// Creates a picker that sets several bindings, with a localized label, a symbol, and a label for the current
+    /// value.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -41,7 +41,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown unchanged and a symbol.
+    /// Creates a picker with a label that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -51,7 +51,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
     }
 
-    /// A picker with a label that is shown unchanged and a symbol, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a label that is not localized, a symbol, and a label for the current value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -62,7 +62,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown unchanged and a symbol.
+    /// Creates a picker that sets several bindings, with a label that is not localized and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -73,8 +73,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(title, systemImage: systemImage) })
     }
 
-    /// A picker for several values at once with a label that is shown unchanged and a symbol, which shows
-    /// `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a label that is not localized, a symbol, and a label for the
+    /// current value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -88,7 +88,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a localized label and an image of the catalog.
+    /// Creates a picker with a localized label and an image from an asset catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -97,7 +97,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
     }
 
-    /// A picker with a localized label and an image of the catalog, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a localized label, an image from an asset catalog, and a label for the current value.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -107,7 +107,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localized label and an image of the catalog.
+    /// Creates a picker that sets several bindings, with a localized label and an image from an asset catalog.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -117,8 +117,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
     }
 
-    /// A picker for several values at once with a localized label and an image of the catalog, which shows
-    /// `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a localized label, an image from an asset catalog, and a label
+    /// for the current value.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -129,7 +129,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown unchanged and an image of the catalog.
+    /// Creates a picker with a label that is not localized and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -139,8 +139,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
     }
 
-    /// A picker with a label that is shown unchanged and an image of the catalog, which shows `currentValueLabel` while
-    /// it is closed.
+    /// Creates a picker with a label that is not localized, an image from an asset catalog, and a label for the current
+    /// value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -151,7 +151,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown unchanged and an image of the catalog.
+    /// Creates a picker that sets several bindings, with a label that is not localized and an image from an asset
+    /// catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -161,8 +162,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
     }
 
-    /// A picker for several values at once with a label that is shown unchanged and an image of the catalog, which
-    /// shows `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a label that is not localized, an image from an asset catalog,
+    /// and a label for the current value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

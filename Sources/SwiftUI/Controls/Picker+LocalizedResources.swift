@@ -1,5 +1,5 @@
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a label from a localized string resource and a symbol.
+    /// Creates a picker with a label from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -9,8 +9,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleResource, systemImage: systemImage) })
     }
 
-    /// A picker with a label from a localized string resource and a symbol, which shows `currentValueLabel` while it
-    /// is closed.
+    /// Creates a picker with a label from a localized string resource, a symbol, and a label for the current value.
     @_disfavoredOverload
     nonisolated public init<V: View>(
         _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -21,7 +20,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label from a localized string resource and a symbol.
+    /// Creates a picker that sets several bindings, with a label from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -33,8 +32,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleResource, systemImage: systemImage) })
     }
 
-    /// A picker for several values at once with a label from a localized string resource and a symbol, which shows
-    /// `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a label from a localized string resource, a symbol, and a
+    /// label for the current value.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -46,7 +45,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleResource, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label from a localized string resource and an image of the catalog.
+    /// Creates a picker with a label from a localized string resource and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
@@ -56,8 +55,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleResource, image: image) })
     }
 
-    /// A picker with a label from a localized string resource and an image of the catalog, which shows
-    /// `currentValueLabel` while it is closed.
+    /// Creates a picker with a label from a localized string resource, an image from an asset catalog, and a label for
+    /// the current value.
     @_disfavoredOverload
     nonisolated public init<V: View>(
         _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
@@ -68,7 +67,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label from a localized string resource and an image of the catalog.
+    /// Creates a picker that sets several bindings, with a label from a localized string resource and an image from an
+    /// asset catalog.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
@@ -80,8 +80,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleResource, image: image) })
     }
 
-    /// A picker for several values at once with a label from a localized string resource and an image of the catalog,
-    /// which shows `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a label from a localized string resource, an image from an
+    /// asset catalog, and a label for the current value.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
@@ -96,7 +96,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a label from a localized string resource.
+    /// Creates a picker with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -106,7 +106,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleResource) })
     }
 
-    /// A picker with a label from a localized string resource, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a label from a localized string resource and a label for the current value.
     @_disfavoredOverload
     nonisolated public init<V: View>(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -117,7 +117,7 @@ extension Picker where Label == Text {
         )
     }
 
-    /// A picker for several values at once with a label from a localized string resource.
+    /// Creates a picker that sets several bindings, with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -127,8 +127,8 @@ extension Picker where Label == Text {
             sources: sources, selection: selection, content: content, label: { Text(titleResource) })
     }
 
-    /// A picker for several values at once with a label from a localized string resource, which shows
-    /// `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a label from a localized string resource and a label for the
+    /// current value.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

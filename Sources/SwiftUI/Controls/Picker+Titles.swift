@@ -1,12 +1,12 @@
 extension Picker {
-    /// A picker with a label of any kind.
+    /// Creates a picker with a label.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(label(), selection, content())
     }
 
-    /// A picker with a label of any kind, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a label and a label for the current value.
     nonisolated public init<V: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
@@ -22,7 +22,7 @@ extension Picker {
         self.init(label, selection, content())
     }
 
-    /// A picker for several values at once. None is marked while they differ.
+    /// Creates a picker that sets several bindings. If their values differ, no option is selected.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -30,7 +30,7 @@ extension Picker {
         self.init(label(), sources, selection, content())
     }
 
-    /// A picker for several values at once, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a label for the current value.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -50,7 +50,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a localized label.
+    /// Creates a picker with a localized label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -59,7 +59,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker with a localized label, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a localized label and a label for the current value.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -68,7 +68,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localized label.
+    /// Creates a picker that sets several bindings, with a localized label.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -77,7 +77,7 @@ extension Picker where Label == Text {
             sources: sources, selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker for several values at once with a localized label, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker that sets several bindings, with a localized label and a label for the current value.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -87,7 +87,7 @@ extension Picker where Label == Text {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown unchanged.
+    /// Creates a picker with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>,
@@ -97,7 +97,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(title) })
     }
 
-    /// A picker with a label that is shown unchanged, which shows `currentValueLabel` while it is closed.
+    /// Creates a picker with a label that is not localized and a label for the current value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, selection: Binding<SelectionValue>,
@@ -107,7 +107,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown unchanged.
+    /// Creates a picker that sets several bindings, with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -117,8 +117,8 @@ extension Picker where Label == Text {
             sources: sources, selection: selection, content: content, label: { Text(title) })
     }
 
-    /// A picker for several values at once with a label that is shown unchanged, which shows `currentValueLabel` while
-    /// it is closed.
+    /// Creates a picker that sets several bindings, with a label that is not localized and a label for the current
+    /// value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -1,4 +1,4 @@
-/// A control that chooses one of several values.
+/// A control with which the user selects one of several values.
 ///
 /// The views of the content represent the values of their `tag(_:)`; in a `ForEach` an element's identity is its tag
 /// where it has no other. Its look is a style: see `pickerStyle(_:)`.

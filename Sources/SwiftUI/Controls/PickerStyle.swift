@@ -1,4 +1,4 @@
-/// The look of pickers. Only the styles of this module can be used.
+/// A type that defines the appearance and interaction of pickers. Only the styles of this module conform.
 public protocol PickerStyle {}
 
 /// A picker style that can show a picker.
@@ -8,7 +8,7 @@ public protocol PickerStyle {}
 }
 
 extension View {
-    /// Shows the pickers in this view by a style.
+    /// Sets the style of the pickers in this view.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         self.style(style) { (style: S, configuration: PickerConfiguration) in
             PickerStyleBody(style: style, configuration: configuration)
@@ -31,7 +31,7 @@ private struct PickerStyleBody: View {
     private func make(_ style: some BuiltInPickerStyle) -> AnyView { AnyView(style.makeBody(configuration)) }
 }
 
-/// The style that suits the position of the picker: mostly a menu.
+/// The default picker style, which is a menu in most contexts.
 public struct DefaultPickerStyle {
     nonisolated public init() {}
 }
@@ -40,7 +40,7 @@ extension DefaultPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { DefaultPicker(configuration: configuration) }
 }
 
-/// A button that opens a menu.
+/// A picker style that shows a button that opens a menu.
 public struct MenuPickerStyle {
     nonisolated public init() {}
 }
@@ -49,7 +49,7 @@ extension MenuPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { MenuPicker(configuration: configuration) }
 }
 
-/// All options in the place of the picker: rows in a list, else a wheel.
+/// A picker style that shows all options inline: as rows in a list, otherwise as a wheel.
 public struct InlinePickerStyle {
     nonisolated public init() {}
 }
@@ -58,7 +58,7 @@ extension InlinePickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { InlinePicker(configuration: configuration) }
 }
 
-/// Options side by side.
+/// A picker style that shows options side by side.
 public struct SegmentedPickerStyle {
     nonisolated public init() {}
 }
@@ -69,7 +69,7 @@ extension SegmentedPickerStyle: BuiltInPickerStyle {
     }
 }
 
-/// A wheel.
+/// A picker style that shows a wheel.
 public struct WheelPickerStyle {
     nonisolated public init() {}
 }
@@ -78,7 +78,7 @@ extension WheelPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { WheelPicker(configuration: configuration) }
 }
 
-/// Icons side by side.
+/// A picker style that shows icons side by side.
 public struct PalettePickerStyle {
     nonisolated public init() {}
 }
@@ -96,32 +96,32 @@ private struct PalettePicker: View {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that suits the position of the picker.
+    /// The default picker style, which depends on the position of the picker.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that opens a menu.
+    /// A picker style that shows a button that opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All options in the place of the picker.
+    /// A picker style that shows all options inline.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Options side by side.
+    /// A picker style that shows options side by side.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel.
+    /// A picker style that shows a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Icons side by side.
+    /// A picker style that shows icons side by side.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

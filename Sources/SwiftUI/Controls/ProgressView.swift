@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows how far something has come, or that an operation is in progress.
+/// A view that shows the progress of an operation, or that an operation is in progress.
 ///
 /// Without a value it is a spinner, with one a bar, unless `progressViewStyle(_:)` says otherwise. A value outside
 /// the range counts as its nearer end.
@@ -82,28 +82,28 @@ private struct ObservedProgress: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner.
+    /// Creates a view that shows indeterminate progress.
     nonisolated public init() where Label == EmptyView {
         self.init(fraction: nil, label: nil, currentValueLabel: nil)
     }
 
-    /// A spinner with a label.
+    /// Creates a view that shows indeterminate progress, with a label.
     nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
-    /// A spinner with a localized label.
+    /// Creates a view that shows indeterminate progress, with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// A spinner with a label from a localized string resource.
+    /// Creates a view that shows indeterminate progress, with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text {
         self.init(fraction: nil, label: Text(titleResource), currentValueLabel: nil)
     }
 
-    /// A spinner with a label that is shown unchanged.
+    /// Creates a view that shows indeterminate progress, with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
@@ -142,7 +142,7 @@ extension ProgressView {
         self.init(fraction: progressFraction(value, total), label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// How much of `total` is done, with a label from a localized string resource.
+    /// Creates a view that shows progress toward `total`, with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
@@ -162,7 +162,7 @@ extension ProgressView {
         source = .progress(progress)
     }
 
-    /// The progress view that a style was asked to show, in the style set further out or below.
+    /// Creates a progress view from a configuration, in the next outer style.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,
@@ -204,7 +204,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
 }
 
-/// The time that has passed, or is left.
+/// The default label for the progress of a time interval: the elapsed or the remaining time.
 public struct DefaultDateProgressLabel {
     let interval: ClosedRange<Date>
     let countsDown: Bool

@@ -1,29 +1,29 @@
-/// The look of progress views.
+/// A type that defines the appearance and interaction of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one progress view.
+    /// Creates a view that represents the body of a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A progress view, as the style sees it.
+    /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// A progress view, as a style sees it.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// The type-erased label.
     public struct Label {
         let content: AnyView
     }
 
-    /// The label of the value, whatever its type.
+    /// The type-erased label of the current value.
     public struct CurrentValueLabel {
         let content: AnyView
     }
 
-    /// The completed fraction, 0...1; nil if that is unknown.
+    /// The completed fraction, from 0 to 1. Nil if it is unknown.
     public let fractionCompleted: Double?
     /// The label of the task; nil if there is none.
     public var label: Label?
@@ -53,13 +53,13 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
 }
 
 extension View {
-    /// Shows the progress views in this view by a style.
+    /// Sets the style of the progress views in this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// A spinner where the value is unknown, else a bar.
+/// A progress view style that shows a spinner if the value is unknown, otherwise a bar.
 public struct DefaultProgressViewStyle {
     nonisolated public init() {}
 }
@@ -74,7 +74,7 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner. iOS shows no part of a circle for a value.
+/// A progress view style that shows a spinner. On iOS, the circle does not show a value.
 public struct CircularProgressViewStyle {
     private let tint: Color?
 
@@ -91,7 +91,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar.
+/// A progress view style that shows a bar.
 public struct LinearProgressViewStyle {
     private let tint: Color?
 
@@ -109,21 +109,21 @@ extension LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A spinner where the value is unknown, else a bar.
+    /// A progress view style that shows a spinner if the value is unknown, otherwise a bar.
     @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle {
         DefaultProgressViewStyle()
     }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A spinner.
+    /// A progress view style that shows a spinner.
     @MainActor @preconcurrency public static var circular: CircularProgressViewStyle {
         CircularProgressViewStyle()
     }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// A progress view style that shows a bar.
     @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 

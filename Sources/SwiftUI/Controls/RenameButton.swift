@@ -1,4 +1,4 @@
-/// Begins renaming what the view shows.
+/// An action that begins renaming the content of a view.
 public struct RenameAction {
     private let action: () -> Void
 
@@ -13,7 +13,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Begins renaming; nil if nothing can be renamed.
+    /// The action that begins renaming. Nil if nothing can be renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
@@ -21,12 +21,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what rename buttons in this view do.
+    /// Sets the action of rename buttons in this view.
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }
 
-    /// Makes rename buttons in this view put the focus on a field.
+    /// Sets a focus state that rename buttons in this view set to true.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }

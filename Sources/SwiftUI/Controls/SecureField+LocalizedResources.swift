@@ -1,11 +1,11 @@
 extension SecureField where Label == Text {
-    /// A field with a label from a localized string resource.
+    /// Creates a field with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
         self.init(text: text) { Text(titleResource) }
     }
 
-    /// A field with a label from a localized string resource and a prompt.
+    /// Creates a field with a label from a localized string resource and a prompt.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }

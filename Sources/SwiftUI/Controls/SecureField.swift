@@ -1,9 +1,9 @@
-/// A field for a secret, of which only the length is shown.
+/// A text field for a password, which shows only the length of the text.
 public struct SecureField<Label: View> {
     private let input: TextInput
     private let label: Label
 
-    /// A field with a label of any kind.
+    /// Creates a field with a label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         var input = TextInput(text: text, prompt: prompt)
         input.isSecure = true
@@ -17,23 +17,23 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a localized label.
+    /// Creates a field with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged.
+    /// Creates a field with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// A field with a localized label and a prompt.
+    /// Creates a field with a localized label and a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged and a prompt.
+    /// Creates a field with a label that is not localized and a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }

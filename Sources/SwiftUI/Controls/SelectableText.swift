@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension View {
-    /// Sets whether the user can copy text in this view. A long press on one offers to copy or share it as a whole, as
-    /// on iOS.
+    /// Sets whether the user can select text in this view. As on iOS, a long press opens a menu that copies or shares
+    /// the whole text.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         textIsSelectable(S.allowsSelection).modifier(SelectableTexts(isEnabled: S.allowsSelection))
     }

@@ -3,7 +3,7 @@ import HostKit
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
-    /// Shares addresses, with a title from a localized string resource.
+    /// Creates a link that shares URLs, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -11,7 +11,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleResource)))
     }
 
-    /// Shares an address, with a title from a localized string resource.
+    /// Creates a link that shares a URL, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
@@ -22,7 +22,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
-    /// Shares texts, with a title from a localized string resource.
+    /// Creates a link that shares texts, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -30,7 +30,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleResource)))
     }
 
-    /// Shares a text, with a title from a localized string resource.
+    /// Creates a link that shares a text, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil
@@ -40,7 +40,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// Shares items, with a title from a localized string resource.
+    /// Creates a link that shares items, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -49,7 +49,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleResource)))
     }
 
-    /// Shares an item, with a title from a localized string resource.
+    /// Creates a link that shares an item, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<I: Transferable>(
         _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,

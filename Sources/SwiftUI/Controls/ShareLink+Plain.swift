@@ -3,14 +3,14 @@ import Foundation
 // Addresses and texts need no preview; the sheet shows them as they are.
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-    /// Shares addresses, with a label of any kind.
+    /// Creates a link that shares URLs, with a label.
     nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(items, subject, message, nil, label())
     }
 
-    /// Shares an address, with a label of any kind.
+    /// Creates a link that shares a URL, with a label.
     nonisolated public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
@@ -20,25 +20,25 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
-    /// Shares addresses, with the usual label.
+    /// Creates a link that shares URLs, with the default label.
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel())
     }
 
-    /// Shares an address, with the usual label.
+    /// Creates a link that shares a URL, with the default label.
     nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<URL> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
     }
 
-    /// Shares addresses, with a localized title.
+    /// Creates a link that shares URLs, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares addresses, with a title that is shown unchanged.
+    /// Creates a link that shares URLs, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -46,19 +46,19 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Shares addresses, with a title that is a text.
+    /// Creates a link that shares URLs, with a `Text` title.
     nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
     }
 
-    /// Shares an address, with a localized title.
+    /// Creates a link that shares a URL, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares an address, with a title that is shown unchanged.
+    /// Creates a link that shares a URL, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -66,7 +66,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Shares an address, with a title that is a text.
+    /// Creates a link that shares a URL, with a `Text` title.
     nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<URL> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title))
@@ -74,14 +74,14 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-    /// Shares texts, with a label of any kind.
+    /// Creates a link that shares texts, with a label.
     nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(items, subject, message, nil, label())
     }
 
-    /// Shares a text, with a label of any kind.
+    /// Creates a link that shares a text, with a label.
     nonisolated public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String> {
@@ -91,25 +91,25 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
-    /// Shares texts, with the usual label.
+    /// Creates a link that shares texts, with the default label.
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel())
     }
 
-    /// Shares a text, with the usual label.
+    /// Creates a link that shares a text, with the default label.
     nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
     }
 
-    /// Shares texts, with a localized title.
+    /// Creates a link that shares texts, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares texts, with a title that is shown unchanged.
+    /// Creates a link that shares texts, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -117,19 +117,19 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
         self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Shares texts, with a title that is a text.
+    /// Creates a link that shares texts, with a `Text` title.
     nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
     }
 
-    /// Shares a text, with a localized title.
+    /// Creates a link that shares a text, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares a text, with a title that is shown unchanged.
+    /// Creates a link that shares a text, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -137,7 +137,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Shares a text, with a title that is a text.
+    /// Creates a link that shares a text, with a `Text` title.
     nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title))

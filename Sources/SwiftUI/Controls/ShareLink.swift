@@ -1,7 +1,7 @@
 import Foundation
 import HostKit
 
-/// A button that shares items: it opens a sheet with what can be done with them.
+/// A control that opens a sheet with which the user can share items.
 ///
 /// The host receives what is shared. One that has its own ways to share shows them; else the sheet offers to copy.
 public struct ShareLink<
@@ -53,7 +53,7 @@ extension ShareLink: View {
     }
 }
 
-/// The label of share links that name none: “Share…” with the usual symbol.
+/// The default label of share links: “Share…” with the standard symbol.
 public struct DefaultShareLinkLabel {
     private let title: Text
 
@@ -73,7 +73,7 @@ extension DefaultShareLinkLabel: View {
 // MARK: Items with a preview
 
 extension ShareLink {
-    /// Shares items, with a label of any kind.
+    /// Creates a link that shares items, with a label.
     ///
     /// - Parameters:
     ///   - subject: a title for ways of sharing that have one.
@@ -86,7 +86,7 @@ extension ShareLink {
         self.init(items, subject, message, preview, label())
     }
 
-    /// Shares an item, with a label of any kind.
+    /// Creates a link that shares an item, with a label.
     nonisolated public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
@@ -96,7 +96,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// Shares items, with the usual label.
+    /// Creates a link that shares items, with the default label.
     nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -104,14 +104,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel())
     }
 
-    /// Shares an item, with the usual label.
+    /// Creates a link that shares an item, with the default label.
     nonisolated public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel())
     }
 
-    /// Shares items, with a localized title.
+    /// Creates a link that shares items, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -119,7 +119,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares items, with a title that is shown unchanged.
+    /// Creates a link that shares items, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -128,7 +128,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Shares items, with a title that is a text.
+    /// Creates a link that shares items, with a `Text` title.
     nonisolated public init(
         _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -136,7 +136,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, preview, DefaultShareLinkLabel(title))
     }
 
-    /// Shares an item, with a localized title.
+    /// Creates a link that shares an item, with a localized title.
     nonisolated public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -144,7 +144,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(titleKey)))
     }
 
-    /// Shares an item, with a title that is shown unchanged.
+    /// Creates a link that shares an item, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -153,7 +153,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(title)))
     }
 
-    /// Shares an item, with a title that is a text.
+    /// Creates a link that shares an item, with a `Text` title.
     nonisolated public init<I: Transferable>(
         _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Slider {
-    /// A slider with a spoken label and views at its ends.
+    /// Creates a slider with an accessibility label and views at its ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -12,7 +12,7 @@ extension Slider {
             maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that moves by steps, with a spoken label and views at its ends.
+    /// Creates a slider that moves in steps, with an accessibility label and views at its ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -23,7 +23,7 @@ extension Slider {
             maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with views at its ends, in the older order of arguments.
+    /// Creates a slider with views at its ends. This is an older form with another order of arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -35,7 +35,8 @@ extension Slider {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that moves by steps, with views at its ends, in the older order of arguments.
+    /// Creates a slider that moves in steps, with views at its ends. This is an older form with another order of
+    /// arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -49,7 +50,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a spoken label.
+    /// Creates a slider with an accessibility label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +60,7 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that moves by steps, with a spoken label.
+    /// Creates a slider that moves in steps, with an accessibility label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +70,7 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with a spoken label, in the older order of arguments.
+    /// Creates a slider with an accessibility label. This is an older form with another order of arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -81,7 +82,8 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that moves by steps, with a spoken label, in the older order of arguments.
+    /// Creates a slider that moves in steps, with an accessibility label. This is an older form with another order of
+    /// arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -95,7 +97,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider.
+    /// Creates a slider.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -105,7 +107,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that moves by steps.
+    /// Creates a slider that moves in steps.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,5 +1,5 @@
 extension Slider {
-    /// A slider with marks along its track, to the nearest of which the knob goes when it is released.
+    /// Creates a slider with marks along its track. When the user releases the knob, it moves to the nearest mark.
     ///
     /// - Parameters:
     ///   - neutralValue: The value from which the track is filled; the lower end unless given.
@@ -22,7 +22,7 @@ extension Slider {
         setValueLabel(currentValueLabel())
     }
 
-    /// A slider that moves by steps, with a mark at each of them for which `tick` gives one.
+    /// Creates a slider that moves in steps, with marks at the steps for which `tick` returns a mark.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -44,7 +44,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with marks along its track, to the nearest of which the knob goes when it is released.
+    /// Creates a slider with marks along its track. When the user releases the knob, it moves to the nearest mark.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -58,7 +58,7 @@ extension Slider where ValueLabel == EmptyView {
             maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that moves by steps, with a mark at each of them for which `tick` gives one.
+    /// Creates a slider that moves in steps, with marks at the steps for which `tick` returns a mark.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

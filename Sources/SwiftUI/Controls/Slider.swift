@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that picks a value in a range by dragging.
+/// A control with which the user selects a value in a range by dragging.
 ///
 /// The label is read aloud, not shown. A value outside the range is shown at its nearer end.
 public struct Slider<Label: View, ValueLabel: View> {

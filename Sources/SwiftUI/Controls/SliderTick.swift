@@ -1,15 +1,15 @@
-/// Marks along a slider's track.
+/// A type that represents marks along the track of a slider.
 public protocol SliderTickContent<Value> {
     /// The type of the slider's values.
     associatedtype Value: BinaryFloatingPoint
-    /// The type of the marks that `body` gives.
+    /// The type of the marks in the body.
     associatedtype Body: RandomAccessCollection where Body.Element == SliderTick<Value>
 
     /// The marks.
     var body: Body { get }
 }
 
-/// A mark along a slider's track, at a value. Its label is for those to whom the slider is read aloud.
+/// A mark along the track of a slider, at a value. Assistive technology reads its label.
 public struct SliderTick<V: BinaryFloatingPoint> {
     /// The identity of a mark.
     public struct ID: Hashable, Sendable {
@@ -19,19 +19,19 @@ public struct SliderTick<V: BinaryFloatingPoint> {
     let value: V
     let label: AnyView?
 
-    /// A mark at a value.
+    /// Creates a mark at a value.
     public init(_ value: V) {
         self.value = value
         label = nil
     }
 
-    /// A mark at a value, with a label.
+    /// Creates a mark at a value, with a label.
     public init(_ value: V, @ViewBuilder label: () -> some View) {
         self.value = value
         self.label = AnyView(label())
     }
 
-    /// A mark at a value, with a label.
+    /// Creates a mark at a value, with a label.
     public init(_ value: V, _ label: LocalizedStringKey) {
         self.value = value
         self.label = AnyView(Text(label))
@@ -59,7 +59,7 @@ where Data.Element == Content.Value {
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// Marks for values, identified by the value at `id`.
+    /// Creates marks for values, identified by the value at `id`.
     nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Data.Element {
@@ -67,7 +67,7 @@ where Data.Element == Content.Value {
         self.content = content
     }
 
-    /// Marks for values that are identified by themselves.
+    /// Creates marks for values that identify themselves.
     nonisolated public init<V>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
     where ID == V.ID, V: Identifiable, V == Data.Element {
         self.data = data
@@ -81,7 +81,7 @@ extension SliderTickContentForEach: SliderTickContent {
     public var body: [SliderTick<Content.Value>] { data.flatMap { Array(content($0).body) } }
 }
 
-/// Several marks, one after the other.
+/// A container for several marks.
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint, Content> {
     let ticks: [SliderTick<Value>]
 }
@@ -90,21 +90,21 @@ extension TupleSliderTickContent: SliderTickContent {
     public var body: [SliderTick<Value>] { ticks }
 }
 
-/// Turns the statements of a closure into marks of a slider.
+/// A result builder that creates marks of a slider from the statements of a closure.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-    /// A mark as it is written in the source.
+    /// Returns the mark unchanged.
     public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content
     where Content.Value == V { content }
 
     /// Builds empty content.
     public static func buildBlock() -> some SliderTickContent<V> { TupleSliderTickContent<V, Void>(ticks: []) }
 
-    /// The first marks.
+    /// Returns the first marks.
     public static func buildPartialBlock<Content: SliderTickContent>(first content: Content) -> Content
     where Content.Value == V { content }
 
-    /// Marks after others.
+    /// Returns marks and the following mark.
     public static func buildPartialBlock<First: SliderTickContent, Next: SliderTickContent>(
         accumulated first: First, next: Next
     ) -> TupleSliderTickContent<V, (First, Next)> where First.Value == V, Next.Value == V {

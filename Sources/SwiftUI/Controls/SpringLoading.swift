@@ -1,8 +1,8 @@
-/// The behavior of a control under a dragged element.
+/// The behavior of a control while the user drags an item over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// The behavior that suits the control.
+    /// The default behavior of the control.
     public static let automatic = SpringLoadingBehavior(number: 0)
     /// A behavior that activates the control.
     public static let enabled = SpringLoadingBehavior(number: 1)
@@ -15,7 +15,7 @@ private struct SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The behavior of controls under a dragged element.
+    /// The behavior of controls while the user drags an item over them.
     public var springLoadingBehavior: SpringLoadingBehavior {
         get { self[SpringLoadingBehaviorKey.self] }
         set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -23,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether what is dragged over the controls in this view for a while makes them act. Here it never does; the value
-    /// is in the environment.
+    /// Sets whether dragging an item over the controls in this view activates them. Perch never activates them, but the
+    /// environment contains the value.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         WithoutEffect.springLoadingBehavior.log()
         return environment(\.springLoadingBehavior, behavior)

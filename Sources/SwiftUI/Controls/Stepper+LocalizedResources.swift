@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper where Label == Text {
-    /// A stepper with a label from a localized string resource and its own actions.
+    /// Creates a stepper with a label from a localized string resource and custom actions.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -12,7 +12,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label from a localized string resource for a value without bounds.
+    /// Creates a stepper with a label from a localized string resource for a value without bounds.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -21,7 +21,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label from a localized string resource for a value in a range.
+    /// Creates a stepper with a label from a localized string resource for a value in a range.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -31,7 +31,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label from a localized string resource for a value that is read by a format.
+    /// Creates a stepper with a label from a localized string resource for a value, with a format for the spoken value.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -40,7 +40,8 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label from a localized string resource for a value in a range that is read by a format.
+    /// Creates a stepper with a label from a localized string resource for a value in a range, with a format for the
+    /// spoken value.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

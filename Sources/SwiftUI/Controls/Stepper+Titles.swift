@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper {
-    /// A stepper for a value, which the label's style of reading shows.
+    /// Creates a stepper for a value, with a format for the spoken value.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -9,7 +9,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for a value in a range.
+    /// Creates a stepper for a value in a range.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -17,7 +17,7 @@ extension Stepper {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with its own actions, in the older order of arguments.
+    /// Creates a stepper with custom actions. This is an older form with another order of arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init(
@@ -28,7 +28,7 @@ extension Stepper {
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for a value without bounds, in the older order of arguments.
+    /// Creates a stepper for a value without bounds. This is an older form with another order of arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
@@ -38,7 +38,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for a value in a range, in the older order of arguments.
+    /// Creates a stepper for a value in a range. This is an older form with another order of arguments.
     @available(iOS, deprecated: 100000.0, message: "Use the initializer that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
@@ -50,7 +50,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a localized label and its own actions.
+    /// Creates a stepper with a localized label and custom actions.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,7 +60,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown unchanged and its own actions.
+    /// Creates a stepper with a label that is not localized and custom actions.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localized label for a value without bounds.
+    /// Creates a stepper with a localized label for a value without bounds.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown unchanged for a value without bounds.
+    /// Creates a stepper with a label that is not localized, for a value without bounds.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -88,7 +88,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localized label for a value in a range.
+    /// Creates a stepper with a localized label for a value in a range.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -97,7 +97,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown unchanged for a value in a range.
+    /// Creates a stepper with a label that is not localized, for a value in a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -107,7 +107,7 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localized label for a value that is read by a format.
+    /// Creates a stepper with a localized label for a value, with a format for the spoken value.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,7 +115,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown unchanged for a value that is read by a format.
+    /// Creates a stepper with a label that is not localized, for a value, with a format for the spoken value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localized label for a value in a range that is read by a format.
+    /// Creates a stepper with a localized label for a value in a range, with a format for the spoken value.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -133,7 +133,8 @@ extension Stepper where Label == Text {
             value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a label that is shown unchanged for a value in a range that is read by a format.
+    /// Creates a stepper with a label that is not localized, for a value in a range, with a format for the spoken
+    /// value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

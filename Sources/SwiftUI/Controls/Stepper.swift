@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with two buttons that go up and down.
+/// A control with two buttons that increment and decrement a value.
 public struct Stepper<Label: View> {
     private let label: Label
     private let increment: (() -> Void)?
@@ -17,7 +17,7 @@ public struct Stepper<Label: View> {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A stepper with its own actions. A button without an action is disabled.
+    /// Creates a stepper with custom actions. A button without an action is disabled.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ public struct Stepper<Label: View> {
             label(), increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for a value without bounds.
+    /// Creates a stepper for a value without bounds.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -37,7 +37,7 @@ public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper for a value in a range. At an end of the range the button that would leave it is disabled.
+    /// Creates a stepper for a value in a range. At a bound of the range, the button that would exceed it is disabled.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

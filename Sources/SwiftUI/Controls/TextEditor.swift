@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for long text, which takes all the room it is offered and scrolls inside.
+/// A text field for long text, which uses all available space and scrolls.
 public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
@@ -9,7 +9,7 @@ public struct TextEditor {
 
     @Environment(\.textFormatting) private var formatting
 
-    /// An editor for a text.
+    /// Creates an editor for a text.
     nonisolated public init(text: Binding<String>) {
         self.init(text: text, selection: nil, attributed: nil)
     }
@@ -22,7 +22,7 @@ public struct TextEditor {
         self.attributed = attributed
     }
 
-    /// An editor with a binding to its selection.
+    /// Creates an editor with a binding to its selection.
     nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text, selection: selection, attributed: nil)
     }
@@ -43,27 +43,27 @@ extension TextEditor: View {
     }
 }
 
-/// The look of text editors.
+/// A type that defines the appearance and interaction of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one editor.
+    /// Creates a view that represents the body of an editor.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// An editor, as the style sees it.
+    /// The properties of an editor.
     typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// An editor, as a style sees it.
+/// The properties of an editor.
 public struct TextEditorStyleConfiguration {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
     var attributed: AttributedString?
 }
 
-/// The system's background behind the text.
+/// A text editor style that shows the system's background behind the text.
 @MainActor @preconcurrency
 public struct AutomaticTextEditorStyle {
     nonisolated public init() {}
@@ -87,7 +87,7 @@ extension PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The system's background behind the text.
+    /// A text editor style that shows the system's background behind the text.
     @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -97,7 +97,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-    /// Shows the text editors in this view by a style.
+    /// Sets the style of the text editors in this view.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         self.style(style) { $0.makeBody(configuration: $1) }
     }

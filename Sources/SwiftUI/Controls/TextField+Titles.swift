@@ -1,45 +1,45 @@
 import Foundation
 
 extension TextField where Label == Text {
-    /// A field with a localized label.
+    /// Creates a field with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged.
+    /// Creates a field with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
     }
 
-    /// A field with a localized label and a prompt.
+    /// Creates a field with a localized label and a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged and a prompt.
+    /// Creates a field with a label that is not localized and a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localized label that grows along an axis.
+    /// Creates a field with a localized label, which grows along an axis.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged that grows along an axis.
+    /// Creates a field with a label that is not localized, which grows along an axis.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(title) }
     }
 
-    /// A field with a localized label and a prompt that grows along an axis.
+    /// Creates a field with a localized label and a prompt, which grows along an axis.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged and a prompt that grows along an axis.
+    /// Creates a field with a label that is not localized and a prompt, which grows along an axis.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
@@ -47,7 +47,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// A field with a localized label with a binding to its selection.
+    /// Creates a field with a localized label and a binding to its selection.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged with a binding to its selection.
+    /// Creates a field with a label that is not localized and a binding to its selection.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -67,14 +67,15 @@ extension TextField where Label == Text {
 // MARK: Values
 
 extension TextField where Label == Text {
-    /// A field with a localized label for an optional value; it is nil while the text cannot be read.
+    /// Creates a field with a localized label for an optional value. The value is nil while the text is invalid.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged for an optional value; it is nil while the text cannot be read.
+    /// Creates a field with a label that is not localized, for an optional value. The value is nil while the text is
+    /// invalid.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -82,14 +83,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localized label for a value. Text that cannot be read changes nothing.
+    /// Creates a field with a localized label for a value. Invalid text does not change the value.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged for a value. Text that cannot be read changes nothing.
+    /// Creates a field with a label that is not localized, for a value. Invalid text does not change the value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -97,14 +98,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localized label for a value with a formatter.
+    /// Creates a field with a localized label for a value with a formatter.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged for a value with a formatter.
+    /// Creates a field with a label that is not localized, for a value with a formatter.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -112,12 +113,12 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a localized label for a value with a formatter.
+    /// Creates a field with a localized label for a value with a formatter.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
-    /// A field with a label that is shown unchanged for a value with a formatter.
+    /// Creates a field with a label that is not localized, for a value with a formatter.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
@@ -198,7 +199,8 @@ extension TextField where Label == Text {
         self.init(Text(title), text, nil, onCommit)
     }
 
-    /// A field for a value with a formatter that tells when editing begins and ends, and when Return is pressed.
+    /// Creates a field for a value with a formatter, and with actions for the start and end of editing and for the
+    /// Return key.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -208,7 +210,8 @@ extension TextField where Label == Text {
         input.onCommit = onCommit
     }
 
-    /// A field for a value with a formatter that tells when editing begins and ends, and when Return is pressed.
+    /// Creates a field for a value with a formatter, and with actions for the start and end of editing and for the
+    /// Return key.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter,

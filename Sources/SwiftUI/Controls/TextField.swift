@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for a line of text, or for several.
+/// A control with which the user edits one or several lines of text.
 ///
 /// While it is empty it shows its prompt or, without one, its label.
 public struct TextField<Label: View> {
@@ -12,19 +12,19 @@ public struct TextField<Label: View> {
         self.label = label
     }
 
-    /// A field with a label of any kind.
+    /// Creates a field with a label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(input: TextInput(text: text, prompt: prompt), label: label())
     }
 
-    /// A field that grows along an axis: by lines where that is vertical.
+    /// Creates a field that grows along an axis. If the axis is vertical, the field can have several lines.
     nonisolated public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
         self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: label())
     }
 
-    /// A field with a binding to its selection.
+    /// Creates a field with a binding to its selection.
     nonisolated public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label
@@ -32,7 +32,8 @@ public struct TextField<Label: View> {
         self.init(input: TextInput(text: text, selection: selection, prompt: prompt, axis: axis), label: label())
     }
 
-    /// A field for a value that text is made of, and read as, by a format. Text that cannot be read changes nothing.
+    /// Creates a field for a value, with a format that converts the value to text and back. Invalid text does not
+    /// change the value.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -43,7 +44,7 @@ public struct TextField<Label: View> {
             label: label())
     }
 
-    /// A field for an optional value; it is nil while the text cannot be read.
+    /// Creates a field for an optional value. The value is nil while the text is invalid.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -54,7 +55,8 @@ public struct TextField<Label: View> {
             label: label())
     }
 
-    /// A field for a value that text is made of, and read as, by a formatter. Text that cannot be read changes nothing.
+    /// Creates a field for a value, with a formatter that converts the value to text and back. Invalid text does not
+    /// change the value.
     nonisolated public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {

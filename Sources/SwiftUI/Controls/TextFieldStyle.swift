@@ -1,16 +1,16 @@
-/// The look of text fields.
+/// A type that defines the appearance and interaction of text fields.
 public protocol TextFieldStyle {
-    /// The type of the view that `_body` gives.
+    /// The type of the view that represents the body.
     associatedtype _Body: View
 
-    /// The view of one field. `configuration` is the field itself, without this style.
+    /// Creates a view that represents the body of a field. `configuration` is the field without this style.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 
-    /// The label of the field, whatever its type.
+    /// The type-erased label of a field.
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a field, as a style sees it.
+/// The type-erased label of a text field.
 public struct _TextFieldStyleLabel {
     private let content: AnyView
 
@@ -22,7 +22,7 @@ extension _TextFieldStyleLabel: View {
 }
 
 extension View {
-    /// Shows the text fields in this view by a style.
+    /// Sets the style of the text fields in this view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         self.style(style) { (style: S, field: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: field)
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// The style that suits the position of the field: no border.
+/// The default text field style, which has no border.
 public struct DefaultTextFieldStyle {
     nonisolated public init() {}
 }
@@ -48,7 +48,7 @@ extension PlainTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<_Label>) -> some View { configuration.unstyled }
 }
 
-/// A border with round corners.
+/// A text field style that shows a border with rounded corners.
 public struct RoundedBorderTextFieldStyle {
     nonisolated public init() {}
 }
@@ -60,7 +60,7 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style that suits the position of the field.
+    /// The default text field style, which depends on the position of the field.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -70,7 +70,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A border with round corners.
+    /// A text field style that shows a border with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle {
         RoundedBorderTextFieldStyle()
     }

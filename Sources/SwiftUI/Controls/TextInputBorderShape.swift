@@ -1,14 +1,14 @@
-/// The outline of text fields with a border.
+/// The border shape of text fields.
 public struct TextInputBorderShape: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, capsule, roundedRectangle }
 
     let kind: Kind
 
-    /// The outline of the design.
+    /// The default shape of the current design of iOS.
     public static let automatic = TextInputBorderShape(kind: .automatic)
-    /// Half circles at the ends.
+    /// A capsule shape.
     public static let capsule = TextInputBorderShape(kind: .capsule)
-    /// A rectangle with round corners.
+    /// A rounded rectangle.
     public static let roundedRectangle = TextInputBorderShape(kind: .roundedRectangle)
 }
 
@@ -17,13 +17,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the text fields with a border in this view.
+    /// Sets the border shape of the text fields in this view.
     nonisolated public func textInputBorderShape(_ shape: TextInputBorderShape) -> some View {
         environment(\.textInputBorderShape, shape.kind)
     }
 }
 
-/// A border whose outline `textInputBorderShape(_:)` sets.
+/// A text field style that shows a border whose outline `textInputBorderShape(_:)` sets.
 public struct BorderedTextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -34,6 +34,6 @@ extension BorderedTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == BorderedTextFieldStyle {
-    /// A border whose outline `textInputBorderShape(_:)` sets.
+    /// A text field style that shows a border whose outline `textInputBorderShape(_:)` sets.
     public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
 }

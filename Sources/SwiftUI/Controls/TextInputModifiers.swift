@@ -5,23 +5,23 @@ public struct SubmitLabel: Sendable {
     package typealias Kind = TextInputTraits.ReturnKey
     package let kind: Kind
 
-    /// The key says "done".
+    /// A label with the text “done”.
     public static var done: SubmitLabel { SubmitLabel(kind: .done) }
-    /// The key says "go".
+    /// A label with the text “go”.
     public static var go: SubmitLabel { SubmitLabel(kind: .go) }
-    /// The key says "send".
+    /// A label with the text “send”.
     public static var send: SubmitLabel { SubmitLabel(kind: .send) }
-    /// The key says "join".
+    /// A label with the text “join”.
     public static var join: SubmitLabel { SubmitLabel(kind: .join) }
-    /// The key says "route".
+    /// A label with the text “route”.
     public static var route: SubmitLabel { SubmitLabel(kind: .route) }
-    /// The key says "search".
+    /// A label with the text “search”.
     public static var search: SubmitLabel { SubmitLabel(kind: .search) }
-    /// The key says "return".
+    /// A label with the text “return”.
     public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
-    /// The key says "next".
+    /// A label with the text “next”.
     public static var next: SubmitLabel { SubmitLabel(kind: .next) }
-    /// The key says "continue".
+    /// A label with the text “continue”.
     public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
 
@@ -30,9 +30,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Text fields and secure fields.
+    /// A trigger for text fields and secure fields.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// Search fields.
+    /// A trigger for search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -43,7 +43,7 @@ public struct TextInputAutocapitalization: Sendable {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// Creates an autocapitalization from UIKit's type; nil for a value that is not known.
+    /// Creates an autocapitalization from a UIKit type. Returns nil for an unknown value.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: kind = .never
@@ -56,11 +56,11 @@ public struct TextInputAutocapitalization: Sendable {
 
     /// An autocapitalization that never capitalizes letters.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
-    /// Each word begins with a capital.
+    /// An autocapitalization that capitalizes the first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
-    /// Each sentence begins with a capital.
+    /// An autocapitalization that capitalizes the first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
-    /// Capitals only.
+    /// An autocapitalization that capitalizes every letter.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 }
 
@@ -84,14 +84,14 @@ extension EnvironmentValues {
         set { self[KeyboardTraitsKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether the keyboard leaves what is typed as it is.
+    /// A Boolean value that indicates whether automatic correction is disabled.
     public var autocorrectionDisabled: Bool {
         get { keyboardTraits.autocorrectionDisabled }
         set { keyboardTraits.autocorrectionDisabled = newValue }
     }
 
-    /// A Boolean value that indicates whether the keyboard leaves what is typed as it is, by an older name; setting nil
-    /// sets false.
+    /// A Boolean value that indicates whether automatic correction is disabled. This is an older name of
+    /// `autocorrectionDisabled`. Nil sets false.
     @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled")
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
@@ -131,12 +131,12 @@ extension View {
         transformEnvironment(\.keyboardTraits) { $0.keyboardType = type }
     }
 
-    /// Sets the meaning of text in this view's fields, for automatic filling.
+    /// Sets the content type of the text fields in this view, which the system uses to fill them.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.contentType = textContentType }
     }
 
-    /// Sets the automatic capitalization of this view's fields; nil is as usual.
+    /// Sets the automatic capitalization of the text fields in this view. Nil is the default.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
@@ -149,7 +149,7 @@ extension View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// Sets whether automatic correction is disabled in this view's fields.
+    /// Sets whether automatic correction is disabled in the text fields of this view.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.autocorrectionDisabled = disable }
     }
@@ -160,19 +160,19 @@ extension View {
         transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
     }
 
-    /// Sets the label of the Return key for this view's fields. Hosts that show a keyboard are notified.
+    /// Sets the label of the Return key for the text fields in this view. Perch notifies hosts that show a keyboard.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
     }
 
-    /// Calls `action` when text in this view is submitted.
+    /// Calls `action` when the user submits a text in this view.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
         transformEnvironment(\.submitActions) { $0 = $0.adding(action, for: triggers) }
     }
 
-    /// Keeps submissions in this view from the actions of the views above.
+    /// Prevents submissions in this view from calling the actions of the views around it.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A selection in edited text: a place between two characters, or a range of characters.
+/// A selection in editable text: a position between two characters, or a range of characters.
 public struct TextSelection: Equatable, Hashable {
     /// Constants that describe the selected part of the text.
     public enum Indices: Equatable, Hashable {
-        /// A single range; an empty one is a place between two characters.
+        /// A single range. An empty range is a position between two characters.
         case selection(Range<String.Index>)
-        /// Several ranges. On iOS there is one selection at most.
+        /// Several ranges. On iOS, there is at most one range.
         case multiSelection(RangeSet<String.Index>)
     }
 
@@ -15,19 +15,19 @@ public struct TextSelection: Equatable, Hashable {
     /// The line to which a position between two lines belongs.
     public internal(set) var affinity: TextSelectionAffinity
 
-    /// A range of characters.
+    /// Creates a selection of a range of characters.
     public init(range: Range<String.Index>) {
         indices = .selection(range)
         affinity = .automatic
     }
 
-    /// Several ranges of characters.
+    /// Creates a selection of several ranges of characters.
     public init(ranges: RangeSet<String.Index>) {
         indices = .multiSelection(ranges)
         affinity = .automatic
     }
 
-    /// A place between two characters.
+    /// Creates a place between two characters.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
     /// What is selected in a text, in bytes of UTF-8.
@@ -36,7 +36,7 @@ public struct TextSelection: Equatable, Hashable {
         if range.isEmpty { affinity = isUpstream ? .upstream : .downstream }
     }
 
-    /// A Boolean value that indicates whether the selection is a place and no range.
+    /// A Boolean value that indicates whether the selection is a position and not a range.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets on which of two lines places between them lie in this view's text fields.
+    /// Sets the affinity of positions between two lines in the text fields of this view.
     nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
         environment(\.textSelectionAffinity, affinity)
     }

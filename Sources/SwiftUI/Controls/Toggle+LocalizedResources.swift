@@ -1,17 +1,17 @@
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// A toggle with a label from a localized string resource and a symbol.
+    /// Creates a toggle with a label from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
-    /// A toggle with a label from a localized string resource and an image of the catalog.
+    /// Creates a toggle with a label from a localized string resource and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleResource, image: image) }
     }
 
-    /// A toggle for several values at once, with a label from a localized string resource and a symbol.
+    /// Creates a toggle for a collection of bindings, with a label from a localized string resource and a symbol.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -20,8 +20,8 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
-    /// A toggle for several values at once, with a label from a localized string resource and an image of the
-    /// catalog.
+    /// Creates a toggle for a collection of bindings, with a label from a localized string resource and an image from
+    /// an asset catalog.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
@@ -32,13 +32,13 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a label from a localized string resource.
+    /// Creates a toggle with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }
     }
 
-    /// A toggle for several values at once, with a label from a localized string resource.
+    /// Creates a toggle for a collection of bindings, with a label from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -1,15 +1,16 @@
-/// A control that turns something on and off.
+/// A control that turns a setting on and off.
 ///
 /// Its look is a style: see `toggleStyle(_:)`. As it stands it is a switch with the label in front.
 public struct Toggle<Label: View> {
     private let configuration: ToggleStyleConfiguration
 
-    /// A toggle with a label of any kind.
+    /// Creates a toggle with a label.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         configuration = ToggleStyleConfiguration(label: label(), isOn: isOn, isMixed: false)
     }
 
-    /// A toggle for several values at once. It is mixed while they differ; a tap turns all on, or off where all were on.
+    /// Creates a toggle for a collection of bindings. It is mixed while their values differ. A tap turns all on, or all
+    /// off if all were on.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -27,30 +28,30 @@ extension Toggle: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style was asked to show, in the style set further out or below.
+    /// Creates a toggle from a configuration, in the next outer style.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a localized label.
+    /// Creates a toggle with a localized label.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a label that is shown unchanged.
+    /// Creates a toggle with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle for several values at once, with a localized label.
+    /// Creates a toggle for a collection of bindings, with a localized label.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle for several values at once, with a label that is shown unchanged.
+    /// Creates a toggle for a collection of bindings, with a label that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

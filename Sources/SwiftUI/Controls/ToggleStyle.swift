@@ -1,19 +1,20 @@
-/// The look of toggles.
+/// A type that defines the appearance and interaction of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The type of the view that `makeBody` gives.
+    /// The type of the view that represents the body.
     associatedtype Body: View
 
-    /// The view of one toggle. It sets `configuration.isOn` when it is tapped.
+    /// Creates a view that represents the body of a toggle. The view must set `configuration.isOn` when the user taps
+    /// it.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-    /// A toggle, as the style sees it.
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// A toggle, as a style sees it.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
-    /// The toggle's label, whatever its type.
+    /// The type-erased label of a toggle.
     public struct Label {
         let content: AnyView
     }
@@ -50,7 +51,7 @@ extension ToggleStyleConfiguration {
 }
 
 extension View {
-    /// Shows the toggles in this view by a style.
+    /// Sets the style of the toggles in this view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         self.style(style) { (style: S, configuration: ToggleStyleConfiguration) in
             StyledToggle(style: style, configuration: configuration)
@@ -81,16 +82,16 @@ private struct StyledToggle<S: ToggleStyle>: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style that suits the position of the toggle.
+    /// The default toggle style, which depends on the position of the toggle.
     @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch.
+    /// A toggle style that shows a switch.
     @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays lit while on.
+    /// A toggle style that shows a button, which is highlighted while the toggle is on.
     @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,10 +1,10 @@
-/// The extent of the system's writing tools in an editor.
+/// A behavior that describes which writing tools an editor offers.
 public struct WritingToolsBehavior: Equatable, Sendable {
     private let number: Int
 
-    /// The behavior that suits the editor.
+    /// The default behavior of the editor.
     public static let automatic = WritingToolsBehavior(number: 0)
-    /// All that the system has.
+    /// A behavior with all writing tools of the system.
     public static let complete = WritingToolsBehavior(number: 1)
     /// A behavior that shows the tools in a panel beside the text.
     public static let limited = WritingToolsBehavior(number: 2)
@@ -13,13 +13,13 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Says how much of the system's writing tools the editors in this view offer. There are none here.
+    /// Sets which writing tools the editors in this view offer. Perch has no writing tools.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
         WithoutEffect.writingToolsBehavior.log()
         return self
     }
 
-    /// Shows or hides what opens the system's writing tools. There are none here.
+    /// Sets the visibility of the control that opens the writing tools. Perch has no writing tools.
     nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
         WithoutEffect.writingToolsAffordanceVisibility.log()
         return self

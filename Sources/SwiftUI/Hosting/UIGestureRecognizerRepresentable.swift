@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A gesture recognizer of UIKit's on a view of SwiftUI's.
+/// A type that attaches a UIKit gesture recognizer to a SwiftUI view.
 ///
 /// `makeUIGestureRecognizer` is called once; `updateUIGestureRecognizer` after it, and whenever something that the
 /// representable reads has changed. The recognizer takes part in touches like the gestures of SwiftUI's views. It has no
 /// `view` here: its places are those of the canvas, and `converter` tells them in the space of the SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
-    /// The recognizer of UIKit's.
+    /// The type of the UIKit gesture recognizer.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
 
     /// The type of the object that handles the gesture, such as a delegate.
@@ -20,17 +20,17 @@ public protocol UIGestureRecognizerRepresentable {
     /// A converter of positions between the coordinates of views.
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
-    /// Makes the recognizer. Called once for each view that it is attached to.
+    /// Creates the recognizer. Called once for each view to which it is attached.
     @MainActor @preconcurrency func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
 
-    /// Brings the recognizer up to date with the representable's values. By default, nothing is done.
+    /// Updates the recognizer with the values of the representable. By default, does nothing.
     @MainActor @preconcurrency func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
 
-    /// Called when the gesture begins, changes and comes to its end. By default, nothing is done.
+    /// Called when the gesture begins, changes, and ends. By default, does nothing.
     @MainActor @preconcurrency func handleUIGestureRecognizerAction(
         _ recognizer: UIGestureRecognizerType, context: Context)
 
-    /// Makes the coordinator, before the recognizer.
+    /// Creates the coordinator, before the recognizer.
     @MainActor @preconcurrency func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -52,7 +52,7 @@ extension UIGestureRecognizerRepresentable {
 /// The context of a representable for a recognizer.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-    /// The object that handles the gesture.
+    /// The coordinator, which handles the gesture.
     public let coordinator: Representable.Coordinator
     /// The converter of positions between the coordinates of views.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -65,7 +65,8 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
     }
 }
 
-/// Tells places of a gesture in the coordinates of the SwiftUI view that the recognizer is attached to, and of views around.
+/// A converter that returns positions of a gesture in the coordinates of the SwiftUI view with the recognizer, and of
+/// the views around it.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private let place: GesturePlace
@@ -78,12 +79,12 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     /// The position of the gesture in the view's coordinates, in points.
     public var localLocation: CGPoint { location(in: .local) }
 
-    /// The distance of the fingers from their start, in the view's coordinates, in points; nil for a recognizer that
-    /// does not tell.
+    /// The distance of the fingers from their start, in the view's coordinates, in points. Nil if the recognizer does
+    /// not provide it.
     public var localTranslation: CGPoint? { translation(in: .local) }
 
-    /// The speed of the fingers, in the view's coordinates, in points per second; nil for a recognizer that does not
-    /// tell.
+    /// The velocity of the fingers, in the view's coordinates, in points per second. Nil if the recognizer does not
+    /// provide it.
     public var localVelocity: CGPoint? { velocity(in: .local) }
 
     /// Returns the position of the gesture, in a coordinate space of the view or of a view around it.
@@ -91,23 +92,23 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         place.convert(recognizer()?.location(in: nil) ?? .zero, to: coordinateSpace.coordinateSpace)
     }
 
-    /// Returns the distance of the fingers from their start, in a coordinate space; nil for a recognizer that does not
-    /// tell.
+    /// Returns the distance of the fingers from their start, in a coordinate space. Nil if the recognizer does not
+    /// provide it.
     public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer() as? UIPanGestureRecognizer).map {
             place.convert(way: $0.translation(in: nil), to: coordinateSpace.coordinateSpace)
         }
     }
 
-    /// Returns the speed of the fingers, in a coordinate space, in points per second; nil for a recognizer that does
-    /// not tell.
+    /// Returns the velocity of the fingers, in a coordinate space, in points per second. Nil if the recognizer does not
+    /// provide it.
     public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer() as? UIPanGestureRecognizer).map {
             place.convert(way: $0.velocity(in: nil), to: coordinateSpace.coordinateSpace)
         }
     }
 
-    /// A place of the canvas in a coordinate space of the view's or of one around.
+    /// Converts a position on the canvas to a coordinate space of the view or of a view around it.
     public func convert(
         globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
     ) -> CGPoint {
@@ -116,7 +117,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 }
 
 extension View {
-    /// Attaches a recognizer of UIKit's; gestures of the views below come first.
+    /// Attaches a UIKit gesture recognizer. Gestures of the views below have precedence.
     nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
         nonisolated(unsafe) let representable = representable
         return modifier(assumeMainActor { RepresentedGestureModifier(representable) })

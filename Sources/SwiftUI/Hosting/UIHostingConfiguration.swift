@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A configuration that shows a SwiftUI view in a cell of UIKit's.
+/// A content configuration that shows a SwiftUI view in a UIKit cell.
 public struct UIHostingConfiguration<Content: View, Background: View> {
     private let content: Content
     private let background: Background
@@ -26,31 +26,32 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
-    /// A configuration that shows a view, with nothing behind it.
+    /// Creates a configuration that shows a view without a background.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content(), EmptyView(), HostedCellLayout())
     }
 }
 
 extension UIHostingConfiguration {
-    /// Paints the content behind the view, up to the edges of the cell.
+    /// Sets a style as the background of the content, up to the edges of the cell.
     public func background<S: ShapeStyle>(
         _ style: S
     ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
         over(_UIHostingConfigurationBackgroundView(style: style))
     }
 
-    /// Shows a view behind the content, up to the edges of the cell.
+    /// Sets a view as the background of the content, up to the edges of the cell.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         over(content())
     }
 
-    /// The room between the view and the edges of the cell, in points; that of the cell's `layoutMargins` unless it is set.
+    /// Sets the margins between the view and the edges of the cell, in points. The default is the cell's
+    /// `layoutMargins`.
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
         margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
     }
 
-    /// The room between the view and some edges of the cell, in points.
+    /// Sets the margins between the view and the given edges of the cell, in points.
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
         laidOut { layout in
             if edges.contains(.top) { layout.top = insets.top }
@@ -60,7 +61,7 @@ extension UIHostingConfiguration {
         }
     }
 
-    /// The least size of the cell, in points; nil leaves a length to the view.
+    /// Sets the minimum size of the cell, in points. If a length is nil, the view determines it.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         laidOut { layout in
             layout.minWidth = width
@@ -79,14 +80,14 @@ extension UIHostingConfiguration {
 }
 
 extension UIHostingConfiguration: UIContentConfiguration {
-    /// Makes a view that shows the content.
+    /// Creates a view that shows the content.
     public func makeContentView() -> any UIView & UIContentView { HostedCellView(self) }
 
-    /// The configuration itself: the view reads the state of the cell from its environment.
+    /// Returns the configuration unchanged. The view reads the state of the cell from its environment.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// The view that a style paints behind the content of a cell.
+/// The view that fills the background of a cell with a style.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle> {
     let style: S
 }

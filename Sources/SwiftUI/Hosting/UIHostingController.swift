@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import UIKit
 
-/// A UIKit controller whose view shows a SwiftUI view.
+/// A UIKit view controller that shows a SwiftUI view.
 ///
 /// As the root of a window, or in the view of another controller, it is what a program shows. The view has a size that
 /// fits and can be drawn into a `UIGraphicsImageRenderer`, too.
@@ -10,22 +10,23 @@ import UIKit
 open class UIHostingController<Content: View>: UIViewController {
     private let content: HostedViews<Content>
 
-    /// A controller that shows a view.
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         content = HostedViews(rootView, isMountable: true)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller that shows a view; the archive is left alone.
+    /// Creates a controller that shows a view. Perch does not read the archive.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         content = HostedViews(rootView, isMountable: true)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Storyboards do not exist here: there is no controller in any archive.
+    /// Returns nil, because Perch has no storyboards and no archives of controllers.
     public required init?(coder aDecoder: NSCoder) { return nil }
 
-    /// The view that is shown. A new one takes over the state of the old one where they are alike.
+    /// The view that the controller shows. If a new view has the same structure, it keeps the state of the previous
+    /// view.
     open var rootView: Content {
         get { content.model.rootView }
         set { content.model.rootView = newValue }
@@ -39,7 +40,7 @@ open class UIHostingController<Content: View>: UIViewController {
         self.view = view
     }
 
-    /// The size that the view takes when it is offered one, in points.
+    /// Returns the size of the view for a proposed size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { content.size(width: size.width, height: size.height) }
 
     /// The sizes that follow the view.
@@ -65,6 +66,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
     /// The controller's preferred size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
-    /// The view's intrinsic size, which always follows here.
+    /// The view's intrinsic size. In Perch, it always follows the view.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }

@@ -1,34 +1,34 @@
 import Foundation
 import UIKit
 
-/// A view controller of UIKit's in a hierarchy of SwiftUI's.
+/// A view that shows a UIKit view controller in a hierarchy of SwiftUI views.
 ///
 /// `makeUIViewController` is called once; `updateUIViewController` after it, and whenever something that the representable
 /// reads has changed. Without `sizeThatFits` the controller's view fills what it is offered, or takes its preferred content
 /// size where it has one.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-    /// The controller of UIKit's.
+    /// The type of the UIKit view controller.
     associatedtype UIViewControllerType: UIViewController
 
-    /// Makes the controller. Called once for each place that the representable is in.
+    /// Creates the controller. Called once for each occurrence of the representable.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
-    /// Brings the controller up to date with the representable's values.
+    /// Updates the controller with the values of the representable.
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
 
-    /// Called when the controller is gone. By default, nothing is done.
+    /// Called after the controller was removed. By default, does nothing.
     @MainActor @preconcurrency static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
     /// The type of the object that handles changes of the controller, such as a delegate.
     associatedtype Coordinator = Void
 
-    /// Makes the coordinator, before the controller.
+    /// Creates the coordinator, before the controller.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-    /// The size of the controller's view for a proposal; nil leaves it to the controller.
+    /// Returns the size of the controller's view for a proposal. If the size is nil, the controller determines it.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -51,7 +51,7 @@ extension UIViewControllerRepresentable {
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
 
-    /// A representable has no body; asking for it is a mistake in the program.
+    /// The body of a representable, which does not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a controller of UIKit's; its body may not be called")
     }
@@ -67,12 +67,12 @@ extension UIViewControllerRepresentable {
 /// The context of a representable for a view controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The object that handles changes of the controller.
+    /// The coordinator, which handles changes of the controller.
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// The environment of the representable. What is read of it makes `updateUIViewController` be called again when it
-    /// changes.
+    /// The environment of the representable. If a value that you read changes, `updateUIViewController` is called
+    /// again.
     public var environment: EnvironmentValues
 
     init(_ values: RepresentableValues<Representable.Coordinator>) {
@@ -81,7 +81,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
         environment = values.environment
     }
 
-    /// Runs changes of the controller's view. They are there at once here, whatever the transaction's animation.
+    /// Runs changes of the controller's view. In Perch, they take effect immediately, regardless of the transaction's
+    /// animation.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         completion?()

@@ -1,32 +1,32 @@
 import Foundation
 import UIKit
 
-/// A view of UIKit's in a hierarchy of SwiftUI's.
+/// A view that shows a UIKit view in a hierarchy of SwiftUI views.
 ///
 /// `makeUIView` is called once; `updateUIView` after it, and whenever something that the representable reads has changed.
 /// Without `sizeThatFits` the view takes the size of its content: it is not squeezed below it along an axis on which its
 /// compression resistance is high, and grows beyond it unless its hugging priority is high.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-    /// The view of UIKit's.
+    /// The type of the UIKit view.
     associatedtype UIViewType: UIView
 
-    /// Makes the view. Called once for each place that the representable is in.
+    /// Creates the view. Called once for each occurrence of the representable.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-    /// Brings the view up to date with the representable's values.
+    /// Updates the view with the values of the representable.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-    /// Called when the view is gone. By default, nothing is done.
+    /// Called after the view was removed. By default, does nothing.
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
     /// The type of the object that handles changes of the view, such as a delegate.
     associatedtype Coordinator = Void
 
-    /// Makes the coordinator, before the view.
+    /// Creates the coordinator, before the view.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-    /// The size of the view for a proposal; nil leaves it to the view.
+    /// Returns the size of the view for a proposal. If the size is nil, the view determines it.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
@@ -49,7 +49,7 @@ extension UIViewRepresentable {
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }
 
-    /// A representable has no body; asking for it is a mistake in the program.
+    /// The body of a representable, which does not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a view of UIKit's; its body may not be called")
     }
@@ -65,11 +65,11 @@ extension UIViewRepresentable {
 /// The context of a representable for a view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The object that handles changes of the view.
+    /// The coordinator, which handles changes of the view.
     public let coordinator: Representable.Coordinator
     /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// The environment of the representable. What is read of it makes `updateUIView` be called again when it changes.
+    /// The environment of the representable. If a value that you read changes, `updateUIView` is called again.
     public var environment: EnvironmentValues
 
     init(_ values: RepresentableValues<Representable.Coordinator>) {
@@ -78,7 +78,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
         environment = values.environment
     }
 
-    /// Runs changes of the view. They are there at once here, whatever the transaction's animation.
+    /// Runs changes of the view. In Perch, they take effect immediately, regardless of the transaction's animation.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         completion?()

@@ -8,7 +8,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Paints the container around this view, under its content and its bars.
+    /// Sets a style as the background of the container around this view, behind its content and its bars.
     ///
     /// Content that has its own background, such as a list, covers it unless that is hidden.
     nonisolated public func containerBackground<S: ShapeStyle>(
@@ -17,7 +17,7 @@ extension View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
-    /// Puts a view behind the content and the bars of the container around this view.
+    /// Sets a view as the background of the container around this view, behind its content and its bars.
     ///
     /// Content that has its own background, such as a list, covers it unless that is hidden.
     nonisolated public func containerBackground<V: View>(

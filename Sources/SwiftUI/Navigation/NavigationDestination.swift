@@ -1,5 +1,5 @@
 extension View {
-    /// Declares the screen that a navigation stack around this view shows for values of type `data`.
+    /// Associates a screen with values of type `data` in the navigation stack around this view.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

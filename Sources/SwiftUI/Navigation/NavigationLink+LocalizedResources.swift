@@ -1,11 +1,11 @@
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link to the screen for `value`, with a title. The text is a localized string resource.
+    /// Creates a link to the screen for `value`, with a title. The title is a localized string resource.
     @_disfavoredOverload
     nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
         self.init(value: value) { Text(titleResource) }
     }
 
-    /// A link to the screen for `value`, with a title. The text is a localized string resource.
+    /// Creates a link to the screen for `value`, with a title. The title is a localized string resource.
     @_disfavoredOverload
     nonisolated public init<P: Hashable & Codable>(_ titleResource: LocalizedStringResource, value: P?) {
         self.init(value: value) { Text(titleResource) }
@@ -13,7 +13,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title. The text is a localized string resource.
+    /// Creates a link to a view, with a title. The title is a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleResource) }

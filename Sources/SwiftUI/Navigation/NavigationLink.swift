@@ -1,4 +1,4 @@
-/// A control that pushes a screen on the navigation stack around it. In a list it has a chevron.
+/// A control that pushes a screen onto the navigation stack around it. In a list, it has a chevron.
 public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {
         case view(AnyView)
@@ -24,12 +24,12 @@ public struct NavigationLink<Label: View, Destination: View> {
         self.label = label
     }
 
-    /// A link to a view.
+    /// Creates a link to a view.
     nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination())), label: label())
     }
 
-    /// A link to a view. The older form.
+    /// Creates a link to a view. This is an older form of the initializer.
     @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination.")
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination)), label: label())
@@ -79,35 +79,35 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the screen that the stack's `navigationDestination` makes for `value`; nil disables it.
+    /// Creates a link to the screen that `navigationDestination` provides for `value`. Nil disables the link.
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 
-    /// A link to the screen for `value`; nil disables it.
+    /// Creates a link to the screen for `value`. Nil disables the link.
     nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link to the screen for `value`, with a title.
+    /// Creates a link to the screen for `value`, with a title.
     nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link to the screen for `value`, with a title.
+    /// Creates a link to the screen for `value`, with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
     }
 
-    /// A link to the screen for `value`, with a title.
+    /// Creates a link to the screen for `value`, with a title.
     nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link to the screen for `value`, with a title.
+    /// Creates a link to the screen for `value`, with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
@@ -115,24 +115,24 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link to a view, with a title. The older form.
+    /// Creates a link to a view, with a title. This is an older form of the initializer.
     @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination.")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a view, with a title. The older form.
+    /// Creates a link to a view, with a title. This is an older form of the initializer.
     @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination.")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
@@ -210,8 +210,8 @@ extension EnvironmentValues {
 }
 
 extension NavigationLink {
-    /// Sets whether the link, in the first of several columns, shows its screen in the last one; else the screen is
-    /// pushed in the link's own column.
+    /// Sets whether a link in the first of several columns shows its screen in the last column. Otherwise, the screen
+    /// is pushed in the column of the link.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
         environment(\.isDetailLink, isDetailLink)
     }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The data of a navigation stack's screens, of any hashable types.
+/// A list of data that represents the screens of a navigation stack. The elements can have any hashable types.
 public struct NavigationPath {
     package var elements: [AnyHashable]
     /// Encodes each element with its type's name; nil if an element is not codable.
     private var codables: [(any Codable)?]
 
-    /// An empty path: only the root shows.
+    /// Creates an empty path, with which only the root is visible.
     public init() {
         elements = []
         codables = []
     }
 
-    /// A path of the elements of a sequence.
+    /// Creates a path from the elements of a sequence.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.init()
         for element in elements { append(element) }
     }
 
-    /// A path of the elements of a sequence, which can be stored.
+    /// Creates a path from the elements of a sequence, which can be encoded.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
         self.init()
         for element in elements { append(element) }
     }
 
-    /// The path that was stored.
+    /// Creates a path from its encoded form.
     public init(_ codable: CodableRepresentation) {
         self.init()
         for element in codable.elements {
@@ -37,22 +37,22 @@ public struct NavigationPath {
     /// The number of screens above the root.
     public var count: Int { elements.count }
 
-    /// A Boolean value that indicates whether only the root shows.
+    /// A Boolean value that indicates whether only the root is visible.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Pushes a screen for `value`.
+    /// Appends a value, so that the stack pushes a screen for it.
     public mutating func append<V: Hashable>(_ value: V) {
         elements.append(AnyHashable(value))
         codables.append(value as? any Codable)
     }
 
-    /// Pushes a screen for `value`, which can be stored.
+    /// Appends a value that can be encoded, so that the stack pushes a screen for it.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
         elements.append(AnyHashable(value))
         codables.append(value)
     }
 
-    /// Takes away the last `k` screens; as many as there are, if there are fewer.
+    /// Removes the last `k` values, or all values if there are fewer.
     public mutating func removeLast(_ k: Int = 1) {
         guard k >= 0, k <= count else {
             Log.once("NavigationPath: cannot remove the last \(k) of \(count) elements.")
@@ -64,7 +64,7 @@ public struct NavigationPath {
         codables.removeLast(k)
     }
 
-    /// A form that can be stored; nil if an element is not codable.
+    /// The path in a form that can be encoded. Nil if an element is not codable.
     public var codable: CodableRepresentation? {
         var values: [any Codable] = []
         for codable in codables {
@@ -91,7 +91,7 @@ extension NavigationPath: Equatable {
 }
 
 extension NavigationPath {
-    /// A path as it can be stored: pairs of a type's name and a JSON text, the last element first.
+    /// A path in a form that can be encoded: pairs of a type's name and a JSON text, with the last element first.
     public struct CodableRepresentation: Codable {
         fileprivate let elements: [any Codable]
 

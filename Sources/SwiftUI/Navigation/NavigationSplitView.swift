@@ -8,13 +8,13 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
     let kind: Kind
 
-    /// The detail alone.
+    /// A visibility that shows only the detail column.
     public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
-    /// The content and detail columns, or sidebar and detail where there are two.
+    /// A visibility that shows the content and detail columns, or all columns of a split view with two columns.
     public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
-    /// All columns.
+    /// A visibility that shows all columns.
     public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
-    /// The visibility that suits the screen.
+    /// The default visibility, which depends on the screen.
     public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
 }
 
@@ -28,13 +28,13 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     /// The first column.
     public static var sidebar: NavigationSplitViewColumn { .init(kind: .sidebar) }
-    /// The middle one of three columns.
+    /// The middle column of three columns.
     public static var content: NavigationSplitViewColumn { .init(kind: .content) }
     /// The last column.
     public static var detail: NavigationSplitViewColumn { .init(kind: .detail) }
 }
 
-/// Columns side by side on wide screens; on narrow ones a stack whose root is the sidebar.
+/// A view that shows columns side by side on wide screens. On narrow screens, it is a stack whose root is the sidebar.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -55,14 +55,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.detail = detail
     }
 
-    /// Three columns.
+    /// Creates a split view with three columns.
     nonisolated public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, nil, sidebar(), content(), detail())
     }
 
-    /// Three columns, of which `columnVisibility` says which are visible.
+    /// Creates a split view with three columns and a binding to their visibility.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -70,7 +70,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(columnVisibility, nil, sidebar(), content(), detail())
     }
 
-    /// Three columns; on narrow screens `preferredCompactColumn` is on top.
+    /// Creates a split view with three columns. On narrow screens, `preferredCompactColumn` is on top.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -78,7 +78,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Three columns.
+    /// Creates a split view with three columns.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -87,13 +87,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Two columns.
+    /// Creates a split view with two columns.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
         self.init(nil, nil, sidebar(), nil, detail())
     }
 
-    /// Two columns, of which `columnVisibility` says which are visible.
+    /// Creates a split view with two columns and a binding to their visibility.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -101,7 +101,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(columnVisibility, nil, sidebar(), nil, detail())
     }
 
-    /// Two columns; on narrow screens `preferredCompactColumn` is on top.
+    /// Creates a split view with two columns. On narrow screens, `preferredCompactColumn` is on top.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -109,7 +109,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
     }
 
-    /// Two columns.
+    /// Creates a split view with two columns.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The look of a split view.
+/// A type that defines the appearance of navigation split views.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The style that suits the screen.
+/// The default navigation split view style, which depends on the screen.
 @MainActor @preconcurrency
 public struct AutomaticNavigationSplitViewStyle {
     nonisolated public init() {}
 }
-/// All visible columns share the width.
+/// A navigation split view style in which the visible columns share the width.
 @MainActor @preconcurrency
 public struct BalancedNavigationSplitViewStyle {
     nonisolated public init() {}
 }
-/// The detail keeps its width under the other columns.
+/// A navigation split view style in which the detail column keeps its width under the other columns.
 @MainActor @preconcurrency
 public struct ProminentDetailNavigationSplitViewStyle {
     nonisolated public init() {}
@@ -25,30 +25,31 @@ extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
 extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The style that suits the width.
+    /// The default navigation split view style, which depends on the width.
     @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The columns share the width.
+    /// A navigation split view style in which the visible columns share the width.
     @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail column keeps its width; the others lie above it or push it aside.
+    /// A navigation split view style in which the detail column keeps its width. The other columns are above it or move
+    /// it aside.
     @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
-    /// The look of split views in this view.
+    /// Sets the style of the navigation split views in this view.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         environment(\.splitViewIsBalanced, style is BalancedNavigationSplitViewStyle)
     }
 
-    /// The width of this column, in points. The user cannot change it here.
+    /// Sets the width of this column, in points. In Perch, users cannot change it.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
     }
 
-    /// The width of this column, in points: the ideal one, kept between the others. The user cannot change it here.
+    /// Sets the minimum, ideal, and maximum width of this column, in points. In Perch, users cannot change it.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A root view, and screens that are pushed over it, under a navigation bar.
+/// A view that shows a root view and the screens that are pushed over it, with a navigation bar.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
     private let access: NavigationModel.PathAccess?
@@ -10,12 +10,12 @@ public struct NavigationStack<Data, Root: View> {
         self.root = root
     }
 
-    /// A stack that keeps its own path.
+    /// Creates a stack that stores its path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.init(access: nil, root: root())
     }
 
-    /// A stack whose path the program keeps: values of any types.
+    /// Creates a stack with a binding to its path. The path contains values of any types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.init(
             access: .init(
@@ -25,7 +25,7 @@ public struct NavigationStack<Data, Root: View> {
             root: root())
     }
 
-    /// A stack whose path the program keeps: values of one type.
+    /// Creates a stack with a binding to its path. The path contains values of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

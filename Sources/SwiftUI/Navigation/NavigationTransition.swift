@@ -8,20 +8,21 @@ public struct AutomaticNavigationTransition: NavigationTransition {
     nonisolated init() {}
 }
 
-/// A transition out of a view on the screen below.
+/// A transition that zooms a screen out of a view on the screen below.
 public struct ZoomNavigationTransition: NavigationTransition {
     let source: TransitionSourceID
 
     nonisolated init(_ source: TransitionSourceID) { self.source = source }
 }
 
-/// A transition in which a screen fades in over the one below.
+/// A transition in which a screen fades in over the screen below.
 public struct CrossFadeNavigationTransition: NavigationTransition {
     nonisolated init() {}
 }
 
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-    /// A transition in which a screen, a sheet, or a cover fades in at its place, and what it covers does not move.
+    /// A transition in which a screen, a sheet, or a cover fades in at its final position, and the content below does
+    /// not move.
     public static var crossFade: CrossFadeNavigationTransition { .init() }
 }
 
@@ -31,8 +32,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// A transition out of the view that `matchedTransitionSource(id:in:)` marks, and back into it. The screen can be drawn
-    /// back with a finger. If there is no such view, the screen slides.
+    /// Returns a transition that zooms out of the view that `matchedTransitionSource(id:in:)` marks, and back into it.
+    /// The user can drag the screen back. If there is no such view, the screen slides.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         .init(TransitionSourceID(id: AnyHashable(sourceID), namespace: namespace))
     }
@@ -41,7 +42,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// The appearance of the source view during a transition.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look of a transition's source that nothing was changed about.
+/// The default configuration of a transition's source.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     nonisolated init() {}
 }
@@ -66,7 +67,7 @@ private struct ChangedTransitionSource: MatchedTransitionSourceConfiguration {
 extension MatchedTransitionSourceConfiguration {
     private var changed: ChangedTransitionSource { self as? ChangedTransitionSource ?? ChangedTransitionSource() }
 
-    /// Clips the source to a shape while it is in transition.
+    /// Clips the source to a shape during the transition.
     @MainActor @preconcurrency
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         var changed = changed
@@ -74,7 +75,7 @@ extension MatchedTransitionSourceConfiguration {
         return changed
     }
 
-    /// Sets the background of the source while it is in transition.
+    /// Sets the background of the source during the transition.
     @MainActor @preconcurrency
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
         var changed = changed
@@ -82,7 +83,7 @@ extension MatchedTransitionSourceConfiguration {
         return changed
     }
 
-    /// Sets the shadow of the source while it is in transition.
+    /// Sets the shadow of the source during the transition.
     @MainActor @preconcurrency
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -94,8 +95,8 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// Sets the transition of this screen over the screen below. Counts on the content of a pushed screen; on a sheet and on a cover
-    /// only ``NavigationTransition/crossFade`` has an effect.
+    /// Sets the transition of this screen over the screen below. Apply it to the content of a pushed screen. For a
+    /// sheet or a cover, only ``NavigationTransition/crossFade`` has an effect.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         let crossFades = style is CrossFadeNavigationTransition
         return modifier(
@@ -104,12 +105,12 @@ extension View {
         .presentationPreference { if crossFades { $0.crossFades = true } }
     }
 
-    /// Marks this view as what a zoom transition begins at.
+    /// Marks this view as the source of a zoom transition.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         transitionSource(TransitionSourceID(id: AnyHashable(id), namespace: namespace)) { _ in TransitionSourceLook() }
     }
 
-    /// Marks this view as what a zoom transition begins at.
+    /// Marks this view as the source of a zoom transition.
     ///
     /// - Parameter configuration: changes how the view looks while it is in transition.
     nonisolated public func matchedTransitionSource(

@@ -1,8 +1,8 @@
-/// A view under a navigation bar. The older form of `NavigationStack` and `NavigationSplitView`.
+/// A view with a navigation bar. This is an older form of `NavigationStack` and `NavigationSplitView`.
 public struct NavigationView<Content: View> {
     private let content: Content
 
-    /// A navigation view; on narrow screens the first of several views is the root.
+    /// Creates a navigation view. On narrow screens, the first of several views is the root.
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -54,30 +54,30 @@ private struct FirstLayout: RegionLayout, Equatable {
     }
 }
 
-/// The look of a `NavigationView`. Only the system's styles conform.
+/// A type that defines the appearance of navigation views. Only the styles of this module conform.
 public protocol NavigationViewStyle {
-    /// A Boolean value that indicates whether one view shows at a time.
+    /// A Boolean value that indicates whether one view is visible at a time.
     @MainActor @preconcurrency var _isStack: Bool { get }
 }
 
-/// Columns on wide screens.
+/// A navigation view style that shows columns on wide screens.
 public struct DefaultNavigationViewStyle {
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init() {}
 }
 
-/// One view at a time.
+/// A navigation view style that shows one view at a time.
 public struct StackNavigationViewStyle {
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init() {}
 }
 
-/// Columns on wide screens.
+/// A navigation view style that shows columns on wide screens.
 public struct ColumnNavigationViewStyle {
     nonisolated init() {}
 }
 
-/// Two columns on wide screens.
+/// A navigation view style that shows two columns on wide screens.
 public struct DoubleColumnNavigationViewStyle {
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init() {}
@@ -97,17 +97,17 @@ extension DoubleColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// Columns on wide screens.
+    /// A navigation view style that shows columns on wide screens.
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One view at a time.
+    /// A navigation view style that shows one view at a time.
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns on wide screens.
+    /// A navigation view style that shows columns on wide screens.
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     public static var columns: ColumnNavigationViewStyle { .init() }
 }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of navigation views in this view.
+    /// Sets the style of the navigation views in this view.
     @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         modifier(NavigationViewStyleModifier(style: style))

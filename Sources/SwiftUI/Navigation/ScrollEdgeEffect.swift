@@ -4,17 +4,17 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The default style of the system: soft.
+    /// The default style of the system, which is soft.
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
-    /// An even ground that ends with a line.
+    /// A style with a uniform background that ends with a line.
     public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
-    /// A ground that fades out.
+    /// A style with a background that fades out.
     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
 }
 
 extension View {
-    /// Sets the style of the effect at the edges of scroll views in this view. Bars of designs that have a ground show
-    /// it as ever.
+    /// Sets the style of the effect at the edges of scroll views in this view. In designs whose bars have a background,
+    /// it has no effect.
     ///
     /// - Parameter style: Nil takes a style of a view further in away.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {

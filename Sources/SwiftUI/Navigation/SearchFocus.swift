@@ -2,9 +2,9 @@
 public struct SearchPresentationToolbarBehavior {
     let keepsToolbar: Bool
 
-    /// The default behavior of the platform: on iOS the navigation bar makes room for the search field.
+    /// The default behavior of the platform. On iOS, the search field replaces the content of the navigation bar.
     public static var automatic: SearchPresentationToolbarBehavior { .init(keepsToolbar: false) }
-    /// The title and the items stay where they are.
+    /// A behavior that keeps the title and the items visible.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(keepsToolbar: true) }
 }
 
@@ -17,7 +17,7 @@ extension View {
             .handsSearchDown { AnyView($0.searchPresentationToolbarBehavior(behavior)) }
     }
 
-    /// Binds the focus of this page's search field to a truth value.
+    /// Binds the focus of this page's search field to a Boolean value.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         searchFocus(SearchFocus(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
     }

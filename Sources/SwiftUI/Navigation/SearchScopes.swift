@@ -6,7 +6,7 @@ public struct SearchScopeActivation {
 
     let kind: Kind
 
-    /// The default activation of the platform: on iOS when people begin to type.
+    /// The default activation of the platform. On iOS, scopes appear when the user begins to type.
     public static var automatic: SearchScopeActivation { .init(kind: .onTextEntry) }
     /// An activation from the first letter until the search ends.
     public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
@@ -21,7 +21,8 @@ struct SearchScopes: Equatable {
 }
 
 extension View {
-    /// Parts of the content that a search may be limited to, chosen under the search field.
+    /// Adds search scopes, which limit the search to parts of the content. The user selects a scope under the search
+    /// field.
     ///
     /// - Parameters:
     ///   - scope: the chosen one, by the tags of the scopes.
@@ -32,7 +33,8 @@ extension View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Parts of the content that a search may be limited to, chosen under the search field.
+    /// Adds search scopes, which limit the search to parts of the content. The user selects a scope under the search
+    /// field.
     ///
     /// - Parameters:
     ///   - scope: the chosen one, by the tags of the scopes.

@@ -1,5 +1,5 @@
 extension View {
-    /// Uses a string from a localized string resource resource.
+    /// Adds a search field with suggestions. The prompt is a localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,

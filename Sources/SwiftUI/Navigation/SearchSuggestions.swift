@@ -3,14 +3,14 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     fileprivate enum Kind { case automatic, menu, content }
     fileprivate let kind: Kind
 
-    /// The default placement of the platform: on iOS over the content.
+    /// The default placement of the platform. On iOS, suggestions are over the content.
     public static var automatic: SearchSuggestionsPlacement { .init(kind: .automatic) }
     /// A placement in a menu beside the field.
     public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
     /// A placement over the content of the page.
     public static var content: SearchSuggestionsPlacement { .init(kind: .content) }
 
-    /// Several places.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
         public var rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -32,7 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Views shown over the content of the page during a search; none shows the content.
+    /// Sets the views that appear over the content of the page during a search. If there are none, the content remains
+    /// visible.
     ///
     /// Give each of them `searchCompletion(_:)` to make a touch put a text into the search field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
@@ -47,7 +48,7 @@ extension View {
         .handsSearchDown { AnyView($0.searchSuggestions { suggestions }) }
     }
 
-    /// Shows or hides suggestions in some places. On iOS the one place is over the content.
+    /// Sets the visibility of suggestions in the given placements. On iOS, the only placement is over the content.
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
@@ -56,12 +57,12 @@ extension View {
         }
     }
 
-    /// Makes this view a suggestion that puts `completion` into the search field.
+    /// Makes this view a suggestion. When the user selects it, `completion` becomes the text of the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(complete: { $0.complete(completion) }))
     }
 
-    /// Makes this view a suggestion that puts a token into the search field, which then loses its text.
+    /// Makes this view a suggestion. When the user selects it, a token replaces the text of the search field.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         nonisolated(unsafe) let token = token
         return modifier(SearchCompletionModifier(complete: { $0.complete(token: token) }))

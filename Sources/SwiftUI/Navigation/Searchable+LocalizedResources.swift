@@ -1,5 +1,5 @@
 extension View {
-    /// A search field for this page with tokens before its text. The text is a localized string resource.
+    /// Adds a search field to this page, with tokens before its text. The prompt is a localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -8,8 +8,8 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text, which the program can open. The text is a localized
-    /// string resource.
+    /// Adds a search field to this page, with tokens before its text, which the program can activate. The prompt is a
+    /// localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -21,8 +21,8 @@ extension View {
             token: token)
     }
 
-    /// A search field for this page with tokens before its text, and further tokens as suggestions. The text is a
-    /// localized string resource.
+    /// Adds a search field to this page, with tokens before its text, and further tokens as suggestions. The prompt is
+    /// a localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -35,8 +35,8 @@ extension View {
             token: token)
     }
 
-    /// A search field with tokens before its text, and further tokens as suggestions, which the program can open. The
-    /// text is a localized string resource.
+    /// Adds a search field with tokens before its text, and further tokens as suggestions, which the program can
+    /// activate. The prompt is a localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -49,8 +49,8 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text that their views can change. The text is a localized
-    /// string resource.
+    /// Adds a search field to this page, with editable tokens before its text. The prompt is a localized string
+    /// resource.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -60,8 +60,8 @@ extension View {
             text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text that their views can change, which the program can
-    /// open. The text is a localized string resource.
+    /// Adds a search field to this page, with editable tokens before its text, which the program can activate. The
+    /// prompt is a localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -73,7 +73,7 @@ extension View {
             prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page. The text is a localized string resource.
+    /// Adds a search field to this page. The prompt is a localized string resource.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -81,7 +81,8 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// A search field for this page, in use while `isPresented` is true. The text is a localized string resource.
+    /// Adds a search field to this page, which is active while `isPresented` is true. The prompt is a localized string
+    /// resource.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

@@ -1,5 +1,5 @@
 extension View {
-    /// A search field for this page with tokens before its text.
+    /// Adds a search field to this page, with tokens before its text.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -11,7 +11,7 @@ extension View {
                 appendToken: { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }))
     }
 
-    /// A search field for this page with tokens before its text.
+    /// Adds a search field to this page, with tokens before its text.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -19,7 +19,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text, in use while `isPresented` is true.
+    /// Adds a search field to this page, with tokens before its text, which is active while `isPresented` is true.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -32,7 +32,7 @@ extension View {
                 appendToken: { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }))
     }
 
-    /// A search field for this page with tokens before its text, and further tokens as suggestions.
+    /// Adds a search field to this page, with tokens before its text, and further tokens as suggestions.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -45,7 +45,7 @@ extension View {
             }
     }
 
-    /// A search field for this page with tokens before its text, and a prompt that is shown unchanged.
+    /// Adds a search field to this page, with tokens before its text, and a prompt that is not localized.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -54,7 +54,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text, which the program can open.
+    /// Adds a search field to this page, with tokens before its text, which the program can activate.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -65,7 +65,7 @@ extension View {
             token: token)
     }
 
-    /// A search field for this page with tokens before its text, which the program can open.
+    /// Adds a search field to this page, with tokens before its text, which the program can activate.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -77,7 +77,7 @@ extension View {
             token: token)
     }
 
-    /// A search field for this page with tokens before its text, and further tokens as suggestions.
+    /// Adds a search field to this page, with tokens before its text, and further tokens as suggestions.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
@@ -89,7 +89,7 @@ extension View {
             token: token)
     }
 
-    /// A search field for this page with tokens before its text, and further tokens as suggestions.
+    /// Adds a search field to this page, with tokens before its text, and further tokens as suggestions.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -102,8 +102,8 @@ extension View {
             token: token)
     }
 
-    /// A search field for this page with tokens before its text, and further tokens as suggestions, which the program
-    /// can open.
+    /// Adds a search field to this page, with tokens before its text, and further tokens as suggestions, which the
+    /// program can activate.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -118,7 +118,8 @@ extension View {
         }
     }
 
-    /// A search field with tokens before its text, and further tokens as suggestions, which the program can open.
+    /// Adds a search field with tokens before its text, and further tokens as suggestions, which the program can
+    /// activate.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -130,7 +131,8 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field with tokens before its text, and further tokens as suggestions, which the program can open.
+    /// Adds a search field with tokens before its text, and further tokens as suggestions, which the program can
+    /// activate.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -143,7 +145,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text that their views can change.
+    /// Adds a search field to this page, with editable tokens before its text.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -153,8 +155,7 @@ extension View {
         }
     }
 
-    /// A search field for this page with tokens before its text that their views can change, which the program can
-    /// open.
+    /// Adds a search field to this page, with editable tokens before its text, which the program can activate.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -167,7 +168,7 @@ extension View {
         }
     }
 
-    /// A search field for this page with tokens before its text that their views can change.
+    /// Adds a search field to this page, with editable tokens before its text.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -176,7 +177,7 @@ extension View {
             text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text that their views can change.
+    /// Adds a search field to this page, with editable tokens before its text.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -186,8 +187,7 @@ extension View {
             text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text that their views can change,
-    /// which the program can open.
+    /// Adds a search field to this page, with editable tokens before its text, which the program can activate.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
@@ -198,8 +198,7 @@ extension View {
             prompt: Text(prompt), token: token)
     }
 
-    /// A search field for this page with tokens before its text that their views can change,
-    /// which the program can open.
+    /// Adds a search field to this page, with editable tokens before its text, which the program can activate.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

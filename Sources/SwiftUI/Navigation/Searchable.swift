@@ -15,7 +15,7 @@ public struct SearchFieldPlacement: Sendable {
 
     let kind: Kind
 
-    /// The place that fits: under the navigation bar.
+    /// The default placement, which is under the navigation bar.
     public static let automatic = SearchFieldPlacement(kind: .automatic)
     /// A placement under the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .navigationBarDrawer)
@@ -27,11 +27,11 @@ public struct SearchFieldPlacement: Sendable {
     }
     /// A placement in the sidebar of a split view.
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-    /// A placement in the toolbar; under the navigation bar on narrow screens.
+    /// A placement in the toolbar. On narrow screens, the field is under the navigation bar.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 }
 
-/// Ends the search of the page: clears the field and takes the focus off it.
+/// An action that ends the search of the page. It clears the search field and removes the focus from it.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
     let state: SearchState?
@@ -44,15 +44,15 @@ extension EnvironmentValues {
     @Entry var searchState: SearchState?
     @Entry var isPageSearched: Bool = false
 
-    /// A Boolean value that indicates whether people are using the page's search field.
+    /// A Boolean value that indicates whether the user is using the page's search field.
     public var isSearching: Bool { isPageSearched }
 
-    /// Ends the page's search.
+    /// The action that ends the page's search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(state: searchState) }
 }
 
 extension View {
-    /// A search field for this page.
+    /// Adds a search field to this page.
     ///
     /// - Parameters:
     ///   - text: what is in the field.
@@ -64,14 +64,14 @@ extension View {
         searchField(SearchField(text: text, placement: placement, prompt: prompt))
     }
 
-    /// A search field for this page.
+    /// Adds a search field to this page.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// A search field for this page.
+    /// Adds a search field to this page.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -79,7 +79,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// A search field for this page, in use while `isPresented` is true.
+    /// Adds a search field to this page, which is active while `isPresented` is true.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -87,7 +87,7 @@ extension View {
         searchField(SearchField(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
-    /// A search field for this page, in use while `isPresented` is true.
+    /// Adds a search field to this page, which is active while `isPresented` is true.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -95,7 +95,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// A search field for this page, in use while `isPresented` is true.
+    /// Adds a search field to this page, which is active while `isPresented` is true.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -1,23 +1,23 @@
 extension ToolbarContent {
-    /// Sets whether the items share a background with their neighbors, in designs whose toolbars have backgrounds.
-    /// Hidden items stand alone, without a platter.
+    /// Sets the visibility of the background that items share with their neighbors, in designs whose toolbars have such
+    /// backgrounds.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
         ModifiedToolbarContent(content: self) { $0.trait(ToolbarSharedBackgroundTraitKey.self, visibility) }
     }
 
-    /// Marks the items as the place out of which a screen zooms.
+    /// Marks the items as the source of a zoom transition.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
         -> some ToolbarContent
     {
         ModifiedToolbarContent(content: self) { $0.matchedTransitionSource(id: id, in: namespace) }
     }
 
-    /// Leaves the items out, with the room and the platter that they would take.
+    /// Sets whether the items are hidden. Hidden items use no space.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         ModifiedToolbarContent(content: self) { hidden ? nil : $0 }
     }
 
-    /// Sets the order in which items move to the overflow menu if space is limited. Bars here show all items.
+    /// Sets the priority with which items stay visible if space is limited. Perch's bars show all items.
     nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
         WithoutEffect.toolbarVisibilityPriority.log()
         return self
@@ -25,19 +25,20 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-    /// Sets whether the items share a background with their neighbors, in designs whose toolbars have backgrounds.
+    /// Sets the visibility of the background that items share with their neighbors, in designs whose toolbars have such
+    /// backgrounds.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
         ModifiedToolbarContent(content: self) { $0.trait(ToolbarSharedBackgroundTraitKey.self, visibility) }
     }
 
-    /// Marks the items as the place out of which a screen zooms.
+    /// Marks the items as the source of a zoom transition.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID
     ) -> some CustomizableToolbarContent {
         ModifiedToolbarContent(content: self) { $0.matchedTransitionSource(id: id, in: namespace) }
     }
 
-    /// Leaves the items out, with the room and the platter that they would take.
+    /// Sets whether the items are hidden. Hidden items use no space.
     nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
         ModifiedToolbarContent(content: self) { hidden ? nil : $0 }
     }
@@ -49,16 +50,16 @@ public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
 
     /// The priority that the system chooses.
     public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
-    /// Goes into the overflow menu first.
+    /// The priority of items that move to the overflow menu first.
     public static let low = ToolbarItemVisibilityPriority(rank: -1)
-    /// Goes into the overflow menu last.
+    /// The priority of items that move to the overflow menu last.
     public static let high = ToolbarItemVisibilityPriority(rank: 1)
 
     private init(rank: Double) { self.rank = rank }
 
-    /// A little lower than another.
+    /// Creates a priority that is slightly lower than another.
     public init(lowerThan other: ToolbarItemVisibilityPriority) { rank = other.rank.nextDown }
-    /// A little higher than another.
+    /// Creates a priority that is slightly higher than another.
     public init(higherThan other: ToolbarItemVisibilityPriority) { rank = other.rank.nextUp }
 
     public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
@@ -91,7 +92,7 @@ enum ToolbarContentMarginsTraitKey: ViewTraitKey {
 }
 
 extension ToolbarContent {
-    /// Removes the space between the item and the edges of its platter, in designs that have platters.
+    /// Removes the space between the item and the edges of its background, in designs whose items have backgrounds.
     ///
     /// - Parameter isRemoved: Whether the space is removed.
     nonisolated public func contentMarginsRemoved(_ isRemoved: Bool = true) -> some ToolbarContent {
@@ -104,7 +105,7 @@ enum ToolbarSearchTraitKey: ViewTraitKey {
     static var defaultValue: Bool { false }
 }
 
-/// An item that the system makes, at a place of the program's choice.
+/// An item of the system at a placement that the program selects.
 public struct DefaultToolbarItem {
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
@@ -135,11 +136,11 @@ extension DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
     }
 }
 
-/// Items that the bar shows in a menu.
+/// Toolbar content that the bar shows in a menu.
 public struct ToolbarOverflowMenu<Content: View> {
     private let content: Content
 
-    /// A menu at the trailing end of the navigation bar.
+    /// Creates a menu at the trailing end of the navigation bar.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -152,7 +153,7 @@ extension ToolbarOverflowMenu: ToolbarContent, CustomizableToolbarContent {
 }
 
 extension View {
-    /// Puts views into the menu at the trailing end of the navigation bar.
+    /// Adds views to the menu at the trailing end of the navigation bar.
     nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         toolbar { ToolbarOverflowMenu(content: content) }
     }

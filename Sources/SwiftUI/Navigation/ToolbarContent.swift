@@ -1,13 +1,13 @@
-/// Items of a toolbar, each with the place that it goes to.
+/// A type that represents items of a toolbar, with their placements.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the content that `body` gives.
+    /// The type of the content in the body.
     associatedtype Body: ToolbarContent
 
-    /// The content of this toolbar.
+    /// The content of the toolbar.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// The items as views that carry their place. For the library's own content.
+    /// The items as views with their placements. Only primitive types of this module implement this property.
     @MainActor @preconcurrency var _items: AnyView { get }
 }
 
@@ -18,7 +18,7 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent where Body == Never {
-    /// Primitive content has no body; asking for it is a mistake in the program.
+    /// The body of primitive content, which does not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is primitive toolbar content; its body may not be called")
     }
@@ -47,22 +47,22 @@ extension ToolbarContentList: CustomizableToolbarContent {
     }
 }
 
-/// Turns the statements of a closure into toolbar content.
+/// A result builder that creates toolbar content from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// An item as it is written in the source.
+    /// Returns the item unchanged.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// An item that the user can rearrange, as it is written in the source.
+    /// Returns the item that the user can rearrange, unchanged.
     public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
 
-    /// One item alone.
+    /// Returns a single item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// One item alone that the user can rearrange.
+    /// Returns a single item that the user can rearrange.
     public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Several items, in their order.
+    /// Returns several items, in their order.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> some ToolbarContent {
@@ -71,7 +71,7 @@ public struct ToolbarContentBuilder {
         return ToolbarContentList(pieces: pieces)
     }
 
-    /// Several items that the user can rearrange, in their order.
+    /// Returns several items that the user can rearrange, in their order.
     public static func buildBlock<each Content: CustomizableToolbarContent>(
         _ content: repeat each Content
     ) -> some CustomizableToolbarContent {
@@ -80,46 +80,46 @@ public struct ToolbarContentBuilder {
         return ToolbarContentList(pieces: pieces)
     }
 
-    /// The items of an `if` without `else`.
+    /// Returns the items of an `if` statement without `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The items of an `if` without `else` that the user can rearrange.
+    /// Returns the items of an `if` statement without `else`, which the user can rearrange.
     public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The items of an `if` whose condition is true.
+    /// Returns the items of an `if` statement whose condition is true.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The items of an `if` whose condition is true that the user can rearrange.
+    /// Returns the items of an `if` statement whose condition is true, which the user can rearrange.
     public static func buildEither<First: CustomizableToolbarContent, Second: CustomizableToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The items of the `else`.
+    /// Returns the items of an `else` branch.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The items of the `else` that the user can rearrange.
+    /// Returns the items of an `else` branch, which the user can rearrange.
     public static func buildEither<First: CustomizableToolbarContent, Second: CustomizableToolbarContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The items of an `if #available`.
+    /// Returns the items of an `if #available` statement.
     public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent {
         ToolbarContentList(pieces: [content])
     }
 
-    /// The items of an `if #available` that the user can rearrange.
+    /// Returns the items of an `if #available` statement, which the user can rearrange.
     public static func buildLimitedAvailability(
         _ content: some CustomizableToolbarContent
     ) -> some CustomizableToolbarContent {
@@ -170,7 +170,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
-/// One item of a toolbar.
+/// A single item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
     /// The item's identity, for toolbars that the user can rearrange.
     private let itemID: ID
@@ -207,7 +207,7 @@ private struct ToolbarItemFont: ViewModifier {
 }
 
 extension ToolbarItem where ID == () {
-    /// An item.
+    /// Creates an item.
     ///
     /// - Parameter placement: where it goes; at the trailing end of the navigation bar unless given.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -218,7 +218,7 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension ToolbarItem where ID == String {
-    /// An item that the user can rearrange.
+    /// Creates an item that the user can rearrange.
     ///
     /// - Parameter showsByDefault: whether it is there before people change anything.
     nonisolated public init(
@@ -233,14 +233,14 @@ extension ToolbarItem: Identifiable where ID: Hashable {
     public var id: ID { itemID }
 }
 
-/// Several items that go to the same place.
+/// Several items with the same placement.
 public struct ToolbarItemGroup<Content: View> {
     public typealias Body = Never
 
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// A group of items.
+    /// Creates a group of items.
     ///
     /// - Parameter placement: where they go; to the trailing end of the navigation bar unless given.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -248,7 +248,7 @@ public struct ToolbarItemGroup<Content: View> {
         self.content = content()
     }
 
-    /// A group that is shown by its label where room is short.
+    /// Creates a group that is reduced to its label if space is limited.
     nonisolated public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L> {

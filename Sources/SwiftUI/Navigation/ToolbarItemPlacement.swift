@@ -15,40 +15,41 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The system's choice: the trailing end of the navigation bar.
+    /// The default placement, which is the trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(.automatic)
-    /// The middle of the navigation bar, in place of the title.
+    /// A placement in the middle of the navigation bar, in place of the title.
     public static let principal = ToolbarItemPlacement(.principal)
-    /// The leading end of the navigation bar, next to the back button.
+    /// A placement at the leading end of the navigation bar, next to the back button.
     public static let navigation = ToolbarItemPlacement(.navigation)
-    /// The main action: the trailing end of the navigation bar.
+    /// A placement for the main action, at the trailing end of the navigation bar.
     public static let primaryAction = ToolbarItemPlacement(.primaryAction)
-    /// An action that is used less, in a menu at the trailing end of the navigation bar.
+    /// A placement for less important actions, in a menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
-    /// A placement for the status of the content: the middle of the bottom bar.
+    /// A placement for the status of the content, in the middle of the bottom bar.
     public static let status = ToolbarItemPlacement(.status)
-    /// Confirms a modal screen: the trailing end of the navigation bar, in heavier type.
+    /// A placement for the action that confirms a modal screen, at the trailing end of the navigation bar, in semibold
+    /// text.
     public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
-    /// Leaves a modal screen without effect: the leading end of the navigation bar.
+    /// A placement for the action that cancels a modal screen, at the leading end of the navigation bar.
     public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
-    /// Leaves a modal screen and destroys something: the leading end of the navigation bar.
+    /// A placement for the destructive action of a modal screen, at the leading end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
     /// A placement above the keyboard. Hosts without an on-screen keyboard do not show the item.
     public static let keyboard = ToolbarItemPlacement(.keyboard)
-    /// The leading end of the navigation bar.
+    /// A placement at the leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
-    /// The trailing end of the navigation bar.
+    /// A placement at the trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
-    /// The leading end of the navigation bar.
+    /// A placement at the leading end of the navigation bar.
     @available(iOS, deprecated: 100000.0, renamed: "topBarLeading")
     public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
-    /// The trailing end of the navigation bar.
+    /// A placement at the trailing end of the navigation bar.
     @available(iOS, deprecated: 100000.0, renamed: "topBarTrailing")
     public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
-    /// The bar at the bottom of the screen.
+    /// A placement in the bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(.bottomBar)
 
-    /// The trailing end of the navigation bar, where the item stays when others go into a menu.
+    /// A placement at the trailing end of the navigation bar, where the item remains when other items move to a menu.
     public static let topBarPinnedTrailing = ToolbarItemPlacement(.topBarPinnedTrailing)
     /// A placement that replaces the title in the middle of the navigation bar.
     public static let title = ToolbarItemPlacement(.title)
@@ -78,7 +79,7 @@ enum ToolbarPlacementTraitKey: ViewTraitKey {
     static var defaultValue: ToolbarItemPlacement { .automatic }
 }
 
-/// A bar that toolbar modifiers speak of.
+/// The bar to which a toolbar modifier applies.
 public struct ToolbarPlacement: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, navigationBar, tabBar, bottomBar, statusBar
@@ -86,7 +87,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The navigation bar, and the bottom bar where there is one.
+    /// The navigation bar, and the bottom bar if there is one.
     public static let automatic = ToolbarPlacement(kind: .automatic)
     /// The bar at the top of a navigation stack.
     public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
@@ -94,11 +95,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
     /// The bar of the `bottomBar` items.
     public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
-    /// The bar with the time and the battery, which pictures here do not show.
+    /// The bar with the time and the battery, which Perch does not draw.
     public static let statusBar = ToolbarPlacement(kind: .statusBar)
 }
 
-/// An item that the system puts into a bar.
+/// A kind of item that the system adds to a bar.
 public struct ToolbarDefaultItemKind {
     enum Kind: Hashable, Sendable {
         case sidebarToggle, title, search
@@ -124,12 +125,12 @@ public struct ToolbarRole: Sendable {
 
     let kind: Kind
 
-    /// The role that fits the place.
+    /// The default role, which depends on the context.
     public static let automatic = ToolbarRole(kind: .automatic)
-    /// Screens that are pushed and popped.
+    /// The role of a toolbar for screens that are pushed and popped.
     public static let navigationStack = ToolbarRole(kind: .navigationStack)
-    /// Places that the user navigates back and forth; on wide screens the title is at the leading end.
+    /// The role of a toolbar for content with a history. On wide screens, the title is at the leading end.
     public static let browser = ToolbarRole(kind: .browser)
-    /// A document; the back button has no title.
+    /// The role of a toolbar for a document. The back button has no title.
     public static let editor = ToolbarRole(kind: .editor)
 }

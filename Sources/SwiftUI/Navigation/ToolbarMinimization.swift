@@ -38,7 +38,7 @@ public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets when bars minimize themselves. Those of a navigation stack do not here; for tab bars see
+    /// Sets when bars minimize themselves. In Perch, the bars of a navigation stack do not minimize. For tab bars, use
     /// `tabBarMinimizeBehavior(_:)`.
     nonisolated public func toolbarMinimizationBehavior(
         _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...

@@ -4,18 +4,19 @@ public struct SpacerSizing: Hashable, Sendable {
 
     let kind: Kind
 
-    /// All the room that is left.
+    /// A sizing with all remaining space.
     public static let flexible = SpacerSizing(kind: .flexible)
-    /// The system's distance between groups of items.
+    /// A sizing with the default distance between groups of items.
     public static let fixed = SpacerSizing(kind: .fixed)
 }
 
-/// Room between the items of a toolbar. Items on its two sides do not share a platter, in designs that have platters.
+/// A space between the items of a toolbar. Items on its two sides do not share a background, in designs whose items
+/// have backgrounds.
 public struct ToolbarSpacer {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// A spacer.
+    /// Creates a spacer.
     ///
     /// - Parameters:
     ///   - sizing: its width; all the room that is left unless given. In a navigation bar, whose items have no room to share, both are fixed.

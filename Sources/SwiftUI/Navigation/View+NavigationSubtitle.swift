@@ -1,23 +1,23 @@
 import Foundation
 
 extension View {
-    /// A line under the title of the screen, in its navigation bar.
+    /// Sets a subtitle for the screen, in its navigation bar.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         navigationBarPreference { $0.subtitle = $0.subtitle ?? subtitle }
     }
 
-    /// A line under the title of the screen, looked up in the program's strings.
+    /// Sets a subtitle for the screen, with a localized string.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// A line under the title of the screen.
+    /// Sets a subtitle for the screen.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// A line under the title of the screen, as it is.
+    /// Sets a subtitle for the screen, with a string that is not localized.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

@@ -2,11 +2,11 @@
 public struct NavigationBarItem: Sendable {
     /// The display modes of a screen's title.
     public enum TitleDisplayMode: Sendable {
-        /// The mode of the screen below; large on the first.
+        /// The mode of the previous screen. On the first screen, the title is large.
         case automatic
-        /// Small, in the bar's middle.
+        /// A mode with a small title in the middle of the bar.
         case inline
-        /// Large, under the bar, until the content is scrolled.
+        /// A mode with a large title under the bar until the user scrolls the content.
         case large
     }
 }
@@ -19,13 +19,13 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
     let kind: Kind
 
-    /// The mode of the screen below; large on the first.
+    /// The mode of the previous screen. On the first screen, the title is large.
     public static var automatic: ToolbarTitleDisplayMode { .init(kind: .automatic) }
-    /// Large, under the bar, until the content is scrolled.
+    /// A mode with a large title under the bar until the user scrolls the content.
     public static var large: ToolbarTitleDisplayMode { .init(kind: .large) }
-    /// Large, in the bar itself, at its leading end.
+    /// A mode with a large title in the bar, at its leading end.
     public static var inlineLarge: ToolbarTitleDisplayMode { .init(kind: .inlineLarge) }
-    /// Small, in the bar's middle.
+    /// A mode with a small title in the middle of the bar.
     public static var inline: ToolbarTitleDisplayMode { .init(kind: .inline) }
 }
 
@@ -40,23 +40,23 @@ extension NavigationBarItem.TitleDisplayMode {
 }
 
 extension View {
-    /// The title of the screen, shown in its navigation bar.
+    /// Sets the title of the screen, which the navigation bar shows.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         navigationBarPreference { $0.title = $0.title ?? title }
     }
 
-    /// The title of the screen, looked up in the program's strings.
+    /// Sets the title of the screen, with a localized string.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// The title of the screen, as it is.
+    /// Sets the title of the screen, with a string that is not localized.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
 
-    /// A title that people may change: it opens a menu in which they can, and rename buttons on the page begin it.
+    /// Sets a title that the user can change, with a menu in the title or with the rename buttons on the page.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(EditableTitleModifier(title: title))
     }

@@ -106,26 +106,26 @@ extension PageBarStyling: ViewModifier {
 }
 
 extension View {
-    /// Puts items into the bars of the screen.
+    /// Adds items to the bars of the screen.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarContentModifier(content: content()))
     }
 
-    /// Puts items into the bars of the screen, which the user can rearrange if the system allows it.
+    /// Adds items to the bars of the screen, which the user can rearrange if the system allows it.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarContentModifier(content: content()))
     }
 
-    /// Puts views at the trailing end of the navigation bar.
+    /// Adds views at the trailing end of the navigation bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarItemsModifier(items: content()))
     }
 
-    /// Shows or hides bars.
+    /// Sets the visibility of bars.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarPreference(bars) { bar, preferences in
             preferences.visibility[bar] = preferences.visibility[bar] ?? visibility
@@ -134,7 +134,7 @@ extension View {
         }
     }
 
-    /// Shows or hides bars.
+    /// Sets the visibility of bars.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarPreference(bars) { bar, preferences in
             preferences.visibility[bar] = preferences.visibility[bar] ?? visibility
@@ -143,7 +143,7 @@ extension View {
         }
     }
 
-    /// Shows or hides the background of bars.
+    /// Sets the visibility of the background of bars.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarPreference(bars) { bar, preferences in
             preferences.backgroundVisibility[bar] = preferences.backgroundVisibility[bar] ?? visibility
@@ -152,7 +152,7 @@ extension View {
         }
     }
 
-    /// Shows or hides the background of bars.
+    /// Sets the visibility of the background of bars.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
@@ -173,7 +173,7 @@ extension View {
         }
     }
 
-    /// The color scheme of bars, while their background is visible; nil is that of the page.
+    /// Sets the color scheme of bars while their background is visible. Nil for the color scheme of the page.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
@@ -189,12 +189,12 @@ extension View {
         navigationBarPreference { $0.role = $0.role ?? role.kind }
     }
 
-    /// A menu that opens from the title.
+    /// Adds a menu that opens from the title.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         toolbar { ToolbarTitleMenu(content: content) }
     }
 
-    /// Takes an item of the system's out of the bars of the screen.
+    /// Removes a system item from the bars of the screen.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationBarPreference {
             if let defaultItemKind { $0.removed.insert(defaultItemKind.kind) }
@@ -234,10 +234,10 @@ public struct ToolbarTitleMenu<Content: View> {
     public typealias Body = Never
     private let content: Content
 
-    /// A menu of the given items.
+    /// Creates a menu with the given items.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A menu of the system's own items; there are none here.
+    /// Creates a menu with the items of the system. Perch has none.
     nonisolated public init() where Content == EmptyView { content = EmptyView() }
 }
 

@@ -47,7 +47,7 @@ extension View {
             title, isPresented: data.isPresent(), presenting: data.wrappedValue, actions: actions, message: message)
     }
 
-    /// Shows an alert about an error while there is one. The title is what the error says of itself.
+    /// Shows an alert about an error while there is one. The title is the description of the error.
     nonisolated public func alert<E: Error, A: View>(
         error: Binding<E?>, @ViewBuilder actions: (E) -> A
     ) -> some View {
@@ -63,7 +63,7 @@ extension View {
             message: message)
     }
 
-    /// Shows a choice of actions for an item while there is one. An action sets the binding to nil.
+    /// Shows a confirmation dialog for an item while there is one. An action sets the binding to nil.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A
@@ -71,7 +71,7 @@ extension View {
         confirmationDialog(Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows a choice of actions for an item while there is one.
+    /// Shows a confirmation dialog for an item while there is one.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
@@ -79,7 +79,7 @@ extension View {
         confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows a choice of actions for an item while there is one.
+    /// Shows a confirmation dialog for an item while there is one.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -88,7 +88,7 @@ extension View {
             actions: actions)
     }
 
-    /// Shows a choice of actions with a message for an item while there is one.
+    /// Shows a confirmation dialog with a message for an item while there is one.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -97,7 +97,7 @@ extension View {
             Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
-    /// Shows a choice of actions with a message for an item while there is one.
+    /// Shows a confirmation dialog with a message for an item while there is one.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -107,7 +107,7 @@ extension View {
             Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
-    /// Shows a choice of actions with a message for an item while there is one.
+    /// Shows a confirmation dialog with a message for an item while there is one.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

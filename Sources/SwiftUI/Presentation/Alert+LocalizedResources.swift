@@ -19,7 +19,7 @@ extension View {
         alert(Text(titleResource), item: data, actions: actions, message: message)
     }
 
-    /// Shows a choice of actions for an item while there is one. An action sets the binding to nil. The text is a
+    /// Shows a confirmation dialog for an item while there is one. An action sets the binding to nil. The text is a
     /// localized string resource.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
@@ -29,7 +29,7 @@ extension View {
         confirmationDialog(Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows a choice of actions with a message for an item while there is one. The text is a localized string
+    /// Shows a confirmation dialog with a message for an item while there is one. The text is a localized string
     /// resource.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(

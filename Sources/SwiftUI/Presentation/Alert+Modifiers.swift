@@ -163,7 +163,7 @@ extension View {
     }
 }
 
-/// An alert with one or two buttons. The older form of the `alert` modifiers' arguments.
+/// An alert with one or two buttons. This is an older form of the arguments of the `alert` modifiers.
 public struct Alert {
     let description: DialogDescription
 
@@ -215,9 +215,9 @@ public struct Alert {
     }
 }
 
-/// Buttons at the bottom of the screen. The older form of `confirmationDialog`'s arguments.
+/// A sheet of buttons at the bottom of the screen. This is an older form of the arguments of `confirmationDialog`.
 public struct ActionSheet {
-    /// A button, the same as an alert's.
+    /// The type of a button, which is the same as for an alert.
     public typealias Button = Alert.Button
 
     let description: DialogDescription

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a choice of actions while `isPresented` is true. The text is a localized string resource.
+    /// Shows a confirmation dialog while `isPresented` is true. The text is a localized string resource.
     ///
     /// - Parameter titleVisibility: whether the title is shown; by default it is not.
     @_disfavoredOverload
@@ -11,7 +11,7 @@ extension View {
             Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows a choice of actions with a message while `isPresented` is true. The text is a localized string resource.
+    /// Shows a confirmation dialog with a message while `isPresented` is true. The text is a localized string resource.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -22,7 +22,7 @@ extension View {
             message: message)
     }
 
-    /// Shows a choice of actions about `data` while `isPresented` is true and there are data. The text is a localized
+    /// Shows a confirmation dialog about `data` while `isPresented` is true and there are data. The text is a localized
     /// string resource.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
@@ -34,7 +34,7 @@ extension View {
             actions: actions)
     }
 
-    /// Shows a choice of actions with a message about `data` while `isPresented` is true and there are data. The text
+    /// Shows a confirmation dialog with a message about `data` while `isPresented` is true and there are data. The text
     /// is a localized string resource.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(

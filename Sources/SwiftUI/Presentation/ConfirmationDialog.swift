@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a choice of actions while `isPresented` is true.
+    /// Shows a confirmation dialog while `isPresented` is true.
     ///
     /// - Parameter titleVisibility: whether the title is shown; by default it is not.
     nonisolated public func confirmationDialog<A: View>(
@@ -10,7 +10,7 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows a choice of actions while `isPresented` is true.
+    /// Shows a confirmation dialog while `isPresented` is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -20,7 +20,7 @@ extension View {
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows a choice of actions while `isPresented` is true.
+    /// Shows a confirmation dialog while `isPresented` is true.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -32,7 +32,7 @@ extension View {
                     title: titleVisibility == .visible ? title : nil, message: nil, actions: AnyView(actions()))))
     }
 
-    /// Shows a choice of actions with a message while `isPresented` is true.
+    /// Shows a confirmation dialog with a message while `isPresented` is true.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -42,7 +42,7 @@ extension View {
             message: message)
     }
 
-    /// Shows a choice of actions with a message while `isPresented` is true.
+    /// Shows a confirmation dialog with a message while `isPresented` is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -53,7 +53,7 @@ extension View {
             message: message)
     }
 
-    /// Shows a choice of actions with a message while `isPresented` is true.
+    /// Shows a confirmation dialog with a message while `isPresented` is true.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -66,7 +66,7 @@ extension View {
                     actions: AnyView(actions()))))
     }
 
-    /// Shows a choice of actions about `data` while `isPresented` is true and there are data.
+    /// Shows a confirmation dialog about `data` while `isPresented` is true and there are data.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -76,7 +76,7 @@ extension View {
             actions: actions)
     }
 
-    /// Shows a choice of actions about `data` while `isPresented` is true and there are data.
+    /// Shows a confirmation dialog about `data` while `isPresented` is true and there are data.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -87,7 +87,7 @@ extension View {
             actions: actions)
     }
 
-    /// Shows a choice of actions about `data` while `isPresented` is true and there are data.
+    /// Shows a confirmation dialog about `data` while `isPresented` is true and there are data.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -101,7 +101,7 @@ extension View {
                 }))
     }
 
-    /// Shows a choice of actions with a message about `data` while `isPresented` is true and there are data.
+    /// Shows a confirmation dialog with a message about `data` while `isPresented` is true and there are data.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -111,7 +111,7 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Shows a choice of actions with a message about `data` while `isPresented` is true and there are data.
+    /// Shows a confirmation dialog with a message about `data` while `isPresented` is true and there are data.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -122,7 +122,7 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Shows a choice of actions with a message about `data` while `isPresented` is true and there are data.
+    /// Shows a confirmation dialog with a message about `data` while `isPresented` is true and there are data.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

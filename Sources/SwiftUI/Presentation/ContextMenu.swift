@@ -1,4 +1,4 @@
-/// The items of a context menu. The older form of `contextMenu(menuItems:)`'s argument.
+/// The items of a context menu. This is an older form of the argument of `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
     let menuItems: MenuItems
 
@@ -8,14 +8,14 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// A menu that opens when this view is held.
+    /// Adds a menu that opens when the user holds this view.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
     ) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// A menu that opens when this view is held, beside a preview of what it is about.
+    /// Adds a menu that opens when the user holds this view, with a preview.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {

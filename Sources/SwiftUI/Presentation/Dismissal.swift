@@ -1,15 +1,16 @@
-/// Closes the presentation, or pops the screen, that a view is in.
+/// An action that closes the presentation that contains a view, or pops the screen.
 @MainActor @preconcurrency
 public struct DismissAction {
     private let action: (@MainActor () -> Void)?
 
     package nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
 
-    /// Closes it. Does nothing in a view that nobody presented.
+    /// Closes the presentation. Does nothing if the view is not presented.
     @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
-/// The presentation state of a view, and the action that dismisses it. The older form of `dismiss` and `isPresented`.
+/// The presentation state of a view, and the action that dismisses it. This is an older form of `dismiss` and
+/// `isPresented`.
 public struct PresentationMode {
     private var presented: Bool
     fileprivate var wasDismissed = false
@@ -20,7 +21,7 @@ public struct PresentationMode {
     @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public var isPresented: Bool { presented }
 
-    /// Closes the presentation that the view is in.
+    /// Closes the presentation that contains the view.
     @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public mutating func dismiss() { wasDismissed = true }
 }
@@ -29,7 +30,7 @@ extension EnvironmentValues {
     @Entry private var dismissal: DismissAction = DismissAction()
     @Entry private var presentedState: Bool = false
 
-    /// Closes the presentation, or pops the screen, that the view is in.
+    /// The action that closes the presentation that contains the view, or pops the screen.
     public package(set) var dismiss: DismissAction {
         get { dismissal }
         set { dismissal = newValue }
@@ -44,7 +45,7 @@ extension EnvironmentValues {
         set { presentedState = newValue }
     }
 
-    /// The presentation state of the view, and the action that dismisses it. The older form of `dismiss`.
+    /// The presentation state of the view, and the action that dismisses it. This is an older form of `dismiss`.
     @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented)

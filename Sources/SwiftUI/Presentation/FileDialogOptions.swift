@@ -1,16 +1,16 @@
 import Foundation
 
-/// Options for additional content of a file dialog. Dialogs here are the host's, so nothing of it has an effect.
+/// Options for the content of a file dialog. In Perch, the host shows file dialogs, so these options have no effect.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Packages are opened like folders.
+    /// An option that opens packages like folders.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
-    /// Hidden files are shown.
+    /// An option that shows hidden files.
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 1)
-    /// Names are shown with their extensions.
+    /// An option that shows the extensions of file names.
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 2)
 }
 
@@ -31,7 +31,7 @@ extension View {
         silent(.fileDialogConfirmationLabel)
     }
 
-    /// Would name the button that confirms. This has no effect. The text is a localized string resource.
+    /// Sets the title of the button that confirms a file dialog, with a localized string resource. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View {
         silent(.fileDialogConfirmationLabel)
@@ -64,7 +64,7 @@ extension View {
         silent(.fileDialogMessage)
     }
 
-    /// Would show a message in the dialog. This has no effect. The text is a localized string resource.
+    /// Sets a message in a file dialog, with a localized string resource. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage(_ message: LocalizedStringResource) -> some View {
         silent(.fileDialogMessage)
@@ -91,7 +91,7 @@ extension View {
         silent(.fileExporterFilenameLabel)
     }
 
-    /// Would name the field of the file's name. This has no effect. The text is a localized string resource.
+    /// Sets the title of the field for the file name, with a localized string resource. This has no effect.
     @_disfavoredOverload
     nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringResource) -> some View {
         silent(.fileExporterFilenameLabel)

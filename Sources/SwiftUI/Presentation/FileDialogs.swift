@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 // Files are the host's: the modifiers ask it, and hand on what it answers.
 
 extension View {
-    /// Lets the user choose a file while `isPresented` is true. The host shows the choice.
+    /// Lets the user select a file while `isPresented` is true. The host shows the dialog.
     ///
     /// - Parameter onCompletion: called with the file, or with what went wrong; not where people choose none.
     nonisolated public func fileImporter(
@@ -17,7 +17,7 @@ extension View {
         }
     }
 
-    /// Lets the user choose one or more files while `isPresented` is true. The host shows the choice.
+    /// Lets the user select one or more files while `isPresented` is true. The host shows the dialog.
     ///
     /// - Parameter onCompletion: called with the files, or with what went wrong; not where people choose none.
     nonisolated public func fileImporter(
@@ -29,7 +29,7 @@ extension View {
         }
     }
 
-    /// Lets the user choose one or more files while `isPresented` is true, or choose none. The host shows the choice.
+    /// Lets the user select one or more files while `isPresented` is true, or cancel. The host shows the dialog.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

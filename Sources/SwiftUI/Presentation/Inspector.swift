@@ -1,20 +1,20 @@
 import Foundation
 
 extension View {
-    /// Shows details beside this view while `isPresented` is true: in a column at its trailing edge on wide screens, in
-    /// a sheet on narrow ones.
+    /// Shows details beside this view while `isPresented` is true: in a column at the trailing edge on wide screens,
+    /// and in a sheet on narrow screens.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
-    /// The width of the inspector's column that this view is in, in points. The user cannot change it here.
+    /// Sets the width of the inspector column that contains this view, in points. In Perch, users cannot change it.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         inspectorColumnWidth(min: width, ideal: width, max: width)
     }
 
-    /// The width of the inspector's column that this view is in, in points: the ideal one, kept between the others.
+    /// Sets the minimum, ideal, and maximum width of the inspector column that contains this view, in points.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

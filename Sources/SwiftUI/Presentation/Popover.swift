@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// The part of a view that a popover belongs to.
+/// The part of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor {
     /// A rectangle in the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point, in parts of the view's width and height.
+    /// A point, as fractions of the view's width and height.
     case point(UnitPoint)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height at which a sheet rests.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case medium, large
@@ -18,18 +18,18 @@ public struct PresentationDetent: Hashable, Sendable {
         self.custom = custom
     }
 
-    /// A detent at about half of the screen; not there where the height is compact.
+    /// A detent at about half of the screen. It is not available if the height is compact.
     public static let medium = PresentationDetent(.medium)
-    /// The whole height, less a gap at the top.
+    /// A detent with the full height, except a gap at the top.
     public static let large = PresentationDetent(.large)
 
-    /// A part of the whole height, 0...1.
+    /// Returns a detent with a fraction of the full height, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-    /// A height in points, to which the safe area at the bottom is added.
+    /// Returns a detent with a height in points, to which the safe area at the bottom is added.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-    /// A height that a type of the program's own computes.
+    /// Returns a detent whose height a custom type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
     }
@@ -41,7 +41,7 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// The environment's values, as they are where the sheet is.
+        /// Accesses an environment value of the sheet.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             environment[keyPath: keyPath]
         }
@@ -76,7 +76,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A detent whose height the program computes.
 public protocol CustomPresentationDetent {
-    /// The height in points; nil if the detent does not apply.
+    /// Returns the height in points. Nil if the detent does not apply.
     static func height(in context: Context) -> CGFloat?
 }
 

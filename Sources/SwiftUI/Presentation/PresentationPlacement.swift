@@ -1,21 +1,22 @@
-/// Where a sheet is shown in the view that presents it.
+/// The position of a sheet in the view that presents it.
 public struct PresentationPlacement: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, center, leading, trailing }
 
     let kind: Kind
 
-    /// As the system has it: in the middle.
+    /// The default position, which is the center.
     public static let automatic = PresentationPlacement(kind: .automatic)
-    /// In the middle.
+    /// A position in the center.
     public static let center = PresentationPlacement(kind: .center)
-    /// At the leading edge.
+    /// A position at the leading edge.
     public static let leading = PresentationPlacement(kind: .leading)
-    /// At the trailing edge.
+    /// A position at the trailing edge.
     public static let trailing = PresentationPlacement(kind: .trailing)
 }
 
 extension View {
-    /// Where the sheet around this view is shown. It counts where a sheet is narrower than the screen, as on a wide screen.
+    /// Sets the position of the sheet around this view. It has an effect if the sheet is narrower than the screen, as
+    /// on a wide screen.
     nonisolated public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
         presentationPreference { $0.placement = $0.placement ?? placement }
     }

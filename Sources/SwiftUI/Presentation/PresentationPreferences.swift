@@ -68,15 +68,15 @@ public struct PresentationAdaptation: Sendable {
 
     let kind: Kind
 
-    /// The adaptation that suits the presentation.
+    /// The default adaptation of the presentation.
     public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
     /// An adaptation that keeps the presentation.
     public static var none: PresentationAdaptation { .init(kind: .none) }
-    /// A popover.
+    /// An adaptation to a popover.
     public static var popover: PresentationAdaptation { .init(kind: .popover) }
-    /// A sheet.
+    /// An adaptation to a sheet.
     public static var sheet: PresentationAdaptation { .init(kind: .sheet) }
-    /// A cover over the whole screen.
+    /// An adaptation to a cover over the whole screen.
     public static var fullScreenCover: PresentationAdaptation { .init(kind: .fullScreenCover) }
 }
 
@@ -110,7 +110,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
     private let kind: Kind
 
-    /// Resizes the sheet first and scrolls then, as iOS does.
+    /// The default interaction, which first resizes the sheet and then scrolls, as on iOS.
     public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
     /// An interaction that resizes the presentation.
     public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
@@ -119,26 +119,27 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-    /// The heights at which the sheet around this view rests; it starts at the lowest.
+    /// Sets the heights at which the sheet around this view can rest. The sheet starts at the lowest.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationPreference { preferences in
             if preferences.detents == nil { preferences.detents = detents }
         }
     }
 
-    /// The heights at which the sheet around this view rests, and the one at which it is.
+    /// Sets the heights at which the sheet around this view can rest, with a binding to the current height.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         modifier(DetentSelectionModifier(detents: detents, selection: selection))
     }
 
-    /// Sets whether the sheet around this view has a handle; by default it has one where it can be resized.
+    /// Sets the visibility of the drag indicator of the sheet around this view. By default, the indicator is visible if
+    /// the sheet can be resized.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationPreference { $0.dragIndicator = $0.dragIndicator ?? visibility }
     }
 
-    /// The radius of the corners, in points; nil is the standard one.
+    /// Sets the corner radius of the presentation, in points. Nil is the default.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationPreference { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
     }
@@ -149,7 +150,7 @@ extension View {
         return presentationPreference { $0.background = $0.background ?? background }
     }
 
-    /// A view that fills the presentation around this view.
+    /// Sets a view as the background of the presentation around this view.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -165,8 +166,8 @@ extension View {
         presentationPreference { $0.backgroundInteraction = $0.backgroundInteraction ?? interaction }
     }
 
-    /// Sets the first effect of an upward swipe on scrolling content in the sheet around this view: it makes the sheet
-    /// higher, by default, or it scrolls. A swipe downwards at the top of the content moves the sheet either way.
+    /// Sets the first effect of an upward swipe on scrolling content in the sheet around this view. By default, the
+    /// swipe makes the sheet higher. A downward swipe at the top of the content always moves the sheet.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationPreference { $0.contentInteraction = $0.contentInteraction ?? behavior }
     }
@@ -186,7 +187,7 @@ extension View {
         }
     }
 
-    /// Sets whether the user cannot dismiss the presentation around this view by a touch outside.
+    /// Sets whether the user is prevented from dismissing the presentation around this view with a gesture.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationPreference { $0.isDismissDisabled = ($0.isDismissDisabled ?? false) || isDisabled }
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Says how large a sheet is on wide screens. On narrow ones sheets go by their detents.
+/// A type that defines the size of sheets on wide screens. On narrow screens, sheets use their detents.
 public protocol PresentationSizing {
-    /// The size for a sheet with the given content; nil for the content's own width or height.
+    /// Returns the size of a sheet with the given content. A nil dimension uses the content's size.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a presentation, as far as its size goes.
+/// A proxy for the content of a presentation, which measures it.
 public struct PresentationSizingRoot {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// The size that the content takes when it is offered `proposal`.
+    /// Returns the size of the content for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 /// The environment of a presentation.
 public struct PresentationSizingContext {}
 
-/// The standard size: that of a form.
+/// The default sizing, which is the size of a form.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -26,7 +26,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     }
 }
 
-/// The size of a form.
+/// A sizing with the size of a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -35,7 +35,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
     }
 }
 
-/// The size of a page.
+/// A sizing with the size of a page.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -44,7 +44,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
     }
 }
 
-/// The content's own size.
+/// A sizing with the size of the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -75,8 +75,8 @@ extension PresentationSizing {
         FittingSizing(base: self, horizontal: horizontal, vertical: vertical)
     }
 
-    /// Returns this sizing, but without shrinking in some dimensions while the sheet is presented. Sheets here are of
-    /// the size that their content has now.
+    /// Returns this sizing without shrinking in some dimensions while the sheet is presented. In Perch, sheets always
+    /// have the current size of their content.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         WithoutEffect.presentationSizingSticky.log()
         return self
@@ -84,24 +84,24 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// The standard size: that of a form.
+    /// The default sizing, which is the size of a form.
     public static var automatic: AutomaticPresentationSizing { .init() }
 }
 extension PresentationSizing where Self == FormPresentationSizing {
-    /// The size of a form.
+    /// A sizing with the size of a form.
     public static var form: FormPresentationSizing { .init() }
 }
 extension PresentationSizing where Self == PagePresentationSizing {
-    /// The size of a page.
+    /// A sizing with the size of a page.
     public static var page: PagePresentationSizing { .init() }
 }
 extension PresentationSizing where Self == FittedPresentationSizing {
-    /// The content's own size.
+    /// A sizing with the size of the content.
     public static var fitted: FittedPresentationSizing { .init() }
 }
 
 extension View {
-    /// The size of the sheet around this view on wide screens.
+    /// Sets the size of the sheet around this view on wide screens.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         let sizing = SheetSizing(sizing)
         return presentationPreference { $0.sizing = $0.sizing ?? sizing }

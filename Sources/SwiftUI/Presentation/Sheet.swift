@@ -21,7 +21,7 @@ extension View {
         modifier(ItemPresentation(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
     }
 
-    /// Covers the whole screen while `isPresented` is true.
+    /// Shows a view over the whole screen while `isPresented` is true.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -29,14 +29,14 @@ extension View {
             BoundPresentation(isPresented: isPresented, kind: .cover, onDismiss: onDismiss, content: content))
     }
 
-    /// Covers the whole screen for `item` while it is not nil.
+    /// Shows a view over the whole screen for `item` while it is not nil.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(ItemPresentation(item: item, kind: .cover, onDismiss: onDismiss, content: content))
     }
 
-    /// Shows a popover at this view while `isPresented` is true; a sheet on narrow screens.
+    /// Shows a popover at this view while `isPresented` is true. On narrow screens, it is a sheet.
     ///
     /// Apple's documentation calls `arrowEdge` the edge of the anchor that the arrow is at. What iOS does since 18.1,
     /// which is the first version that uses it, is another thing: the arrow is on *that edge of the popover*, so that
@@ -57,7 +57,7 @@ extension View {
                 content: content))
     }
 
-    /// Shows a popover at this view for `item` while it is not nil; a sheet on narrow screens.
+    /// Shows a popover at this view for `item` while it is not nil. On narrow screens, it is a sheet.
     ///
     /// - Parameters:
     ///   - attachmentAnchor: the part of this view that the popover belongs to.

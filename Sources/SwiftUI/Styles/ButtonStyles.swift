@@ -1,4 +1,4 @@
-/// The look that a button has where none is set: tinted text, or what its place asks for.
+/// The default button style, which shows tinted text unless the context requires another appearance.
 public struct DefaultButtonStyle {
     nonisolated public init() {}
 }
@@ -12,7 +12,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Tinted text without a border.
+/// A button style that shows tinted text without a border.
 public struct BorderlessButtonStyle {
     nonisolated public init() {}
 }
@@ -25,7 +25,7 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label as it is, fainter while pressed or disabled.
+/// A button style that shows the label unchanged, and fainter while the button is pressed or disabled.
 public struct PlainButtonStyle {
     nonisolated public init() {}
 }
@@ -38,7 +38,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on a faint background.
+/// A button style that shows a label on a faint background.
 public struct BorderedButtonStyle {
     nonisolated public init() {}
 }
@@ -52,7 +52,7 @@ extension BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on a strong background, for the main action of a screen.
+/// A button style that shows a label on a strong background, for the main action of a screen.
 public struct BorderedProminentButtonStyle {
     nonisolated public init() {}
 }
@@ -68,27 +68,27 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that suits the position of the button.
+    /// The default button style, which depends on the position of the button.
     @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Tinted text without a border.
+    /// A button style that shows tinted text without a border.
     @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// A button style that shows the label unchanged.
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A label on a faint background.
+    /// A button style that shows a label on a faint background.
     @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A label on a strong background.
+    /// A button style that shows a label on a strong background.
     @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }

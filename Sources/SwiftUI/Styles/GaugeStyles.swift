@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that fills from the lower end.
+/// A gauge style that shows a bar that fills from the lower bound.
 @MainActor @preconcurrency
 public struct DefaultGaugeStyle {
     nonisolated public init() {}
@@ -12,7 +12,7 @@ extension DefaultGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills from the lower end, with the labels round it.
+/// A gauge style that shows a bar that fills from the lower bound, with labels around it.
 @MainActor @preconcurrency
 public struct LinearCapacityGaugeStyle {
     nonisolated public init() {}
@@ -32,7 +32,7 @@ extension LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills from the lower end, for small rooms: the labels at its ends only.
+/// A gauge style that shows a bar that fills from the lower bound, for limited space, with labels only at its ends.
 @MainActor @preconcurrency
 public struct AccessoryLinearCapacityGaugeStyle {
     nonisolated public init() {}
@@ -48,7 +48,7 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar with a marker at the value.
+/// A gauge style that shows a bar with a marker at the value.
 @MainActor @preconcurrency
 public struct AccessoryLinearGaugeStyle {
     nonisolated public init() {}
@@ -64,7 +64,7 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open dial with a marker at the value.
+/// A gauge style that shows an open dial with a marker at the value.
 @MainActor @preconcurrency
 public struct AccessoryCircularGaugeStyle {
     nonisolated public init() {}
@@ -93,7 +93,7 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A ring that fills from the top.
+/// A gauge style that shows a ring that fills from the top.
 @MainActor @preconcurrency
 public struct AccessoryCircularCapacityGaugeStyle {
     nonisolated public init() {}
@@ -118,40 +118,40 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// A bar that fills from the lower end.
+    /// A gauge style that shows a bar that fills from the lower bound.
     @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills from the lower end.
+    /// A gauge style that shows a bar that fills from the lower bound.
     @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle {
         LinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills from the lower end.
+    /// A gauge style that shows a small bar that fills from the lower bound.
     @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a marker at the value.
+    /// A gauge style that shows a bar with a marker at the value.
     @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
         AccessoryLinearGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open dial with a marker at the value.
+    /// A gauge style that shows an open dial with a marker at the value.
     @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
         AccessoryCircularGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that fills from the top.
+    /// A gauge style that shows a ring that fills from the top.
     @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

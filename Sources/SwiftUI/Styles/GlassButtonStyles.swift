@@ -1,10 +1,10 @@
-/// A label on glass.
+/// A button style that shows a label on glass.
 public struct GlassButtonStyle {
     private let glass: Glass
 
     nonisolated public init() { glass = .regular }
 
-    /// A label on a kind of glass.
+    /// Creates the style with a kind of glass.
     nonisolated public init(_ glass: Glass) { self.glass = glass }
 }
 
@@ -18,7 +18,7 @@ extension GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on glass in the tint color, for the main action of a screen.
+/// A button style that shows a label on glass in the tint color, for the main action of a screen.
 public struct GlassProminentButtonStyle {
     nonisolated public init() {}
 }
@@ -35,14 +35,14 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A label on glass.
+    /// A button style that shows a label on glass.
     @MainActor @preconcurrency public static var glass: GlassButtonStyle { GlassButtonStyle() }
-    /// A label on a kind of glass.
+    /// Returns a button style that shows a label on a kind of glass.
     @MainActor @preconcurrency public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A label on glass in the tint color.
+    /// A button style that shows a label on glass in the tint color.
     @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle {
         GlassProminentButtonStyle()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a list that leads to a page with the options.
+/// A picker style that shows a list row, which opens a page with the options.
 public struct NavigationLinkPickerStyle {
     nonisolated public init() {}
 }
@@ -12,7 +12,7 @@ extension NavigationLinkPickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to a page with the options.
+    /// A picker style that shows a list row, which opens a page with the options.
     public static var navigationLink: NavigationLinkPickerStyle {
         NavigationLinkPickerStyle()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A call of a function of Metal's for the pixels of a view.
+/// A call of a Metal function for the pixels of a view.
 ///
 /// There is no compiler of Metal's language here: views with such an effect are drawn unchanged, and the log says so once for each
 /// function.
@@ -18,37 +18,37 @@ public struct Shader: Equatable, Sendable {
 
         private let kind: Kind
 
-        /// A number.
+        /// Returns an argument that is a number.
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(kind: .numbers([Double(x)])) }
-        /// Two numbers.
+        /// Returns an argument that consists of two numbers.
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
             Argument(kind: .numbers([Double(x), Double(y)]))
         }
-        /// Two numbers: those of a point.
+        /// Returns an argument that consists of the two coordinates of a point.
         public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
-        /// Two numbers: those of a size.
+        /// Returns an argument that consists of the width and height of a size.
         public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
-        /// Two numbers: those of a vector.
+        /// Returns an argument that consists of the two components of a vector.
         public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
-        /// Three numbers.
+        /// Returns an argument that consists of three numbers.
         public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
             Argument(kind: .numbers([Double(x), Double(y), Double(z)]))
         }
-        /// Four numbers.
+        /// Returns an argument that consists of four numbers.
         public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
             Argument(kind: .numbers([Double(x), Double(y), Double(z), Double(w)]))
         }
-        /// Numbers.
+        /// Returns an argument that is an array of numbers.
         public static func floatArray(_ array: [Float]) -> Argument { Argument(kind: .numbers(array.map(Double.init))) }
-        /// The rectangle of the view.
+        /// An argument that is the rectangle of the view.
         public static var boundingRect: Argument { Argument(kind: .boundingRect) }
-        /// A color.
+        /// Returns an argument that is a color.
         public static func color(_ color: Color) -> Argument { Argument(kind: .colors([color])) }
-        /// Colors.
+        /// Returns an argument that is an array of colors.
         public static func colorArray(_ array: [Color]) -> Argument { Argument(kind: .colors(array)) }
-        /// An image.
+        /// Returns an argument that is an image.
         public static func image(_ image: Image) -> Argument { Argument(kind: .image(image)) }
-        /// Bytes.
+        /// Returns an argument that consists of bytes.
         public static func data(_ data: Data) -> Argument { Argument(kind: .data(data)) }
     }
 
@@ -71,13 +71,13 @@ public struct Shader: Equatable, Sendable {
     /// A Boolean value that indicates whether colors are dithered.
     public var dithersColor = true
 
-    /// A call of a function.
+    /// Creates a shader that calls a function.
     public init(function: ShaderFunction, arguments: [Argument]) {
         self.function = function
         self.arguments = arguments
     }
 
-    /// Compiles the function ahead. There is no compiler.
+    /// Compiles the function in advance. Perch has no compiler for Metal, so this method logs a message.
     public func compile(as type: UsageType) async throws { tell() }
 
     fileprivate func tell() {
@@ -86,14 +86,14 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension Shader: ShapeStyle {
-    /// Gray, since the function cannot run.
+    /// Returns gray, because the function cannot run.
     public func resolve(in environment: EnvironmentValues) -> Color {
         tell()
         return .gray
     }
 }
 
-/// A function of Metal's. It is called as one of Swift's.
+/// A Metal function, which you call like a Swift function.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
     /// The library that contains the function.
@@ -101,55 +101,58 @@ public struct ShaderFunction: Equatable, Sendable {
     /// The name of the function.
     public var name: String
 
-    /// A function by its name.
+    /// Creates a function with a name.
     public init(library: ShaderLibrary, name: String) {
         self.library = library
         self.name = name
     }
 
-    /// A call of the function.
+    /// Returns a shader that calls the function.
     public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
         Shader(function: self, arguments: args)
     }
 }
 
-/// Functions of Metal's. Each name is a member.
+/// A library of Metal functions. Each function name is a member.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
     private let name: String
 
-    /// The functions of the program.
+    /// The library with the functions of the program.
     public static let `default` = ShaderLibrary(name: "")
 
     private init(name: String) { self.name = name }
 
-    /// The functions of compiled data.
+    /// Creates a library from compiled data.
     public init(data: Data) { name = "\(data.count) bytes" }
-    /// The functions of a compiled file.
+    /// Creates a library from a compiled file.
     public init(url: URL) { name = url.path }
-    /// The functions of a bundle.
+    /// Returns the library of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: bundle.bundlePath) }
 
-    /// A function of the library.
+    /// Accesses a function of the library.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
-    /// A function of the program.
+    /// Accesses a function of the program.
     public static subscript(dynamicMember name: String) -> ShaderFunction {
         ShaderFunction(library: .default, name: name)
     }
 }
 
 extension View {
-    /// Changes the color of each pixel. There is no compiler of Metal's language: the view is drawn unchanged.
+    /// Applies a shader to the color of each pixel. Perch has no compiler for the Metal language, so it draws the view
+    /// unchanged.
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         unchanged(shader, isEnabled)
     }
 
-    /// Moves each pixel. There is no compiler of Metal's language: the view is drawn unchanged.
+    /// Applies a shader to the position of each pixel. Perch has no compiler for the Metal language, so it draws the
+    /// view unchanged.
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { unchanged(shader, isEnabled) }
 
-    /// Makes each pixel of the view's picture. There is no compiler of Metal's language: the view is drawn unchanged.
+    /// Applies a shader to the view as a layer. Perch has no compiler for the Metal language, so it draws the view
+    /// unchanged.
     nonisolated public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { unchanged(shader, isEnabled) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style that suits the position of the toggle: a switch, or an item with a checkmark in a menu.
+/// The default toggle style, which shows a switch, or an item with a checkmark in a menu.
 public struct DefaultToggleStyle {
     nonisolated public init() {}
 }
@@ -29,7 +29,7 @@ private struct DefaultToggle: View {
     }
 }
 
-/// A switch with the label in front.
+/// A toggle style that shows a switch after the label.
 public struct SwitchToggleStyle {
     private let tint: Color?
 
@@ -183,7 +183,7 @@ private struct SwitchLabel: View {
     }
 }
 
-/// A button that stays lit while on.
+/// A toggle style that shows a button, which is highlighted while the toggle is on.
 public struct ButtonToggleStyle {
     nonisolated public init() {}
 }

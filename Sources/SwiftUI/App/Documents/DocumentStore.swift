@@ -16,7 +16,7 @@ import UniformTypeIdentifiers
     }
 
     private let kind: DocumentKind<Document>
-    /// Nil if the program shows documents but creates none, until one was opened.
+    /// The document that is open. Nil if the program cannot create documents and has not opened one.
     @Published var open: Open?
     /// Why the last file could not be read.
     @Published var failure: (any Error)?

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that is read from files and written to them.
+/// A type that represents a document as a value, which can be read from and written to files.
 ///
 /// A `DocumentGroup` edits documents, and `fileExporter` exports them.
 @preconcurrency public protocol FileDocument: Sendable {
@@ -11,49 +11,49 @@ import UniformTypeIdentifiers
     /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// The types of files that it is read from.
+    /// The types of files from which the document can be read.
     static var readableContentTypes: [UTType] { get }
-    /// The types of files that it is written to; those that it is read from unless something is said.
+    /// The types of files to which the document can be written. By default, these are the readable types.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads the document.
+    /// Creates a document from the content of a file.
     init(configuration: Self.ReadConfiguration) throws
 
-    /// The document as a file.
+    /// Returns the document as a file wrapper.
     func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-    /// The types that it is read from.
+    /// The types of files to which the document can be written, which are the readable types.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// An object that is read from files and written to them.
+/// A type that represents a document as an object, which can be read from and written to files.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-    /// The type of the value to write: the document as it was at a moment.
+    /// The type of a snapshot, which contains the state of the document at a moment.
     associatedtype Snapshot
     /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
     /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-    /// The types of files that it is read from.
+    /// The types of files from which the document can be read.
     static var readableContentTypes: [UTType] { get }
-    /// The types of files that it is written to; those that it is read from unless something is said.
+    /// The types of files to which the document can be written. By default, these are the readable types.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads the document.
+    /// Creates a document from the content of a file.
     init(configuration: Self.ReadConfiguration) throws
 
-    /// The document as it is now.
+    /// Returns a snapshot of the current state of the document.
     func snapshot(contentType: UTType) throws -> Self.Snapshot
 
-    /// A moment of the document as a file.
+    /// Returns a snapshot of the document as a file wrapper.
     func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-    /// The types that it is read from.
+    /// The types of files to which the document can be written, which are the readable types.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -69,7 +69,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The file that is there already; nil if there is none.
+    /// The existing file. Nil if the file does not exist.
     public let existingFile: FileWrapper?
 }
 
@@ -87,8 +87,7 @@ extension View {
         return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets the user save a document, which is an object, as a file while `isPresented` is true. The host asks for the
-    /// destination.
+    /// Lets the user save a document object as a file while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -106,8 +105,7 @@ extension View {
         return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
     }
 
-    /// Lets the user save documents, which are objects, as files while `isPresented` is true. The host asks for the
-    /// destination.
+    /// Lets the user save document objects as files while `isPresented` is true. The host asks for the destination.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -116,8 +114,8 @@ extension View {
         return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
     }
 
-    /// Lets the user save a document as a file of one of some types while `isPresented` is true, or not. The host asks
-    /// for the destination.
+    /// Lets the user save a document as a file of one of the given types while `isPresented` is true. The host asks for
+    /// the destination. The user can cancel.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -128,8 +126,8 @@ extension View {
         }
     }
 
-    /// Lets the user save a document, which is an object, as a file of one of some types while `isPresented` is true,
-    /// or not.
+    /// Lets the user save a document object as a file of one of the given types while `isPresented` is true. The user
+    /// can cancel.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -140,7 +138,8 @@ extension View {
         }
     }
 
-    /// Lets the user save documents as files of one of some types while `isPresented` is true, or not.
+    /// Lets the user save documents as files of one of the given types while `isPresented` is true. The user can
+    /// cancel.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -151,8 +150,8 @@ extension View {
         }
     }
 
-    /// Lets the user save documents, which are objects, as files of one of some types while `isPresented` is true, or
-    /// not.
+    /// Lets the user save document objects as files of one of the given types while `isPresented` is true. The user can
+    /// cancel.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of data in columns, which people may select and sort.
+/// A container that shows rows of data in columns, which the user can select and sort.
 ///
 /// Where the width is compact only the first column shows, without headers, as on an iPhone. Rows are made as they come
 /// into sight.
@@ -23,7 +23,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 }
 
 extension Table: View {
-    /// The table.
+    /// The content of the table.
     public var body: some View {
         let columns = columns._columns
         if sizeClass == .compact {
@@ -52,28 +52,29 @@ extension Table: View {
 // MARK: Rows from data
 
 extension Table {
-    /// A row for each element.
+    /// Creates a table with a row for each element.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(TableForEachContent(data: data), columns())
     }
 
-    /// A row for each element, with single selection.
+    /// Creates a table with a row for each element, with single selection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
     }
 
-    /// A row for each element, with multiple selection.
+    /// Creates a table with a row for each element, with multiple selection.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
     }
 
-    /// A row for each element. A tap on a header changes `sortOrder`; sorting the data is up to the program.
+    /// Creates a table with a row for each element. A tap on a header changes `sortOrder`. The program must sort the
+    /// data.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -81,7 +82,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), sorting: TableSorting(sortOrder))
     }
 
-    /// A row for each element, with single selection. A tap on a header changes `sortOrder`.
+    /// Creates a table with a row for each element, with single selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -92,7 +93,7 @@ extension Table {
             sorting: TableSorting(sortOrder))
     }
 
-    /// A row for each element, with multiple selection. A tap on a header changes `sortOrder`.
+    /// Creates a table with a row for each element, with multiple selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -107,7 +108,7 @@ extension Table {
 // MARK: Rows of the program's own
 
 extension Table {
-    /// The given rows.
+    /// Creates a table with the given rows.
     nonisolated public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -115,7 +116,7 @@ extension Table {
         self.init(rows(), columns())
     }
 
-    /// The given rows, with single selection.
+    /// Creates a table with the given rows, with single selection.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -123,7 +124,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection))
     }
 
-    /// The given rows, with multiple selection.
+    /// Creates a table with the given rows, with multiple selection.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -131,7 +132,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection))
     }
 
-    /// The given rows. A tap on a header changes `sortOrder`.
+    /// Creates a table with the given rows. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -139,7 +140,7 @@ extension Table {
         self.init(rows(), columns(), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, with single selection. A tap on a header changes `sortOrder`.
+    /// Creates a table with the given rows, with single selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -147,7 +148,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, with multiple selection. A tap on a header changes `sortOrder`.
+    /// Creates a table with the given rows, with multiple selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -155,7 +156,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, of the kind that the columns are for. A tap on a header changes `sortOrder`.
+    /// Creates a table with the given rows. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -163,7 +164,7 @@ extension Table {
         self.init(rows(), columns(), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, with single selection. A tap on a header changes `sortOrder`.
+    /// Creates a table with the given rows, with single selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -171,7 +172,7 @@ extension Table {
         self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
     }
 
-    /// The given rows, with multiple selection. A tap on a header changes `sortOrder`.
+    /// Creates a table with the given rows, with multiple selection. A tap on a header changes `sortOrder`.
     nonisolated public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

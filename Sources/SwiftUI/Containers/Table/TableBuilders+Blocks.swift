@@ -1,5 +1,5 @@
 extension TableColumnBuilder {
-    /// 2 columns.
+    /// Returns 2 columns.
     nonisolated public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent>(_ c0: C0, _ c1: C1)
         -> TupleTableColumnContent<RowValue, Sort, (C0, C1)>
     where
@@ -9,7 +9,7 @@ extension TableColumnBuilder {
         .init(value: (c0, c1), _columns: [c0._columns, c1._columns].flatMap { $0 })
     }
 
-    /// 3 columns.
+    /// Returns 3 columns.
     nonisolated public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2)>
@@ -20,7 +20,7 @@ extension TableColumnBuilder {
         .init(value: (c0, c1, c2), _columns: [c0._columns, c1._columns, c2._columns].flatMap { $0 })
     }
 
-    /// 4 columns.
+    /// Returns 4 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent
     >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3)>
@@ -32,7 +32,7 @@ extension TableColumnBuilder {
         .init(value: (c0, c1, c2, c3), _columns: [c0._columns, c1._columns, c2._columns, c3._columns].flatMap { $0 })
     }
 
-    /// 5 columns.
+    /// Returns 5 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
         C4: TableColumnContent
@@ -48,7 +48,7 @@ extension TableColumnBuilder {
             _columns: [c0._columns, c1._columns, c2._columns, c3._columns, c4._columns].flatMap { $0 })
     }
 
-    /// 6 columns.
+    /// Returns 6 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
         C4: TableColumnContent, C5: TableColumnContent
@@ -66,7 +66,7 @@ extension TableColumnBuilder {
             _columns: [c0._columns, c1._columns, c2._columns, c3._columns, c4._columns, c5._columns].flatMap { $0 })
     }
 
-    /// 7 columns.
+    /// Returns 7 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
         C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent
@@ -86,7 +86,7 @@ extension TableColumnBuilder {
                 .flatMap { $0 })
     }
 
-    /// 8 columns.
+    /// Returns 8 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
         C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent
@@ -108,7 +108,7 @@ extension TableColumnBuilder {
             ].flatMap { $0 })
     }
 
-    /// 9 columns.
+    /// Returns 9 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
         C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
@@ -131,7 +131,7 @@ extension TableColumnBuilder {
             ].flatMap { $0 })
     }
 
-    /// 10 columns.
+    /// Returns 10 columns.
     nonisolated public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
         C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
@@ -157,14 +157,14 @@ extension TableColumnBuilder {
 }
 
 extension TableRowBuilder {
-    /// 2 rows, or what makes several.
+    /// Returns 2 rows, or content that creates several rows.
     nonisolated public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(_ c0: C0, _ c1: C1)
         -> TupleTableRowContent<Value, (C0, C1)>
     where C0.TableRowValue == Value, C1.TableRowValue == Value {
         .init(value: (c0, c1), parts: [c0, c1])
     }
 
-    /// 3 rows, or what makes several.
+    /// Returns 3 rows, or content that creates several rows.
     nonisolated public static func buildBlock<C0: TableRowContent, C1: TableRowContent, C2: TableRowContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableRowContent<Value, (C0, C1, C2)>
@@ -172,7 +172,7 @@ extension TableRowBuilder {
         .init(value: (c0, c1, c2), parts: [c0, c1, c2])
     }
 
-    /// 4 rows, or what makes several.
+    /// Returns 4 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent
     >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableRowContent<Value, (C0, C1, C2, C3)>
@@ -180,7 +180,7 @@ extension TableRowBuilder {
         .init(value: (c0, c1, c2, c3), parts: [c0, c1, c2, c3])
     }
 
-    /// 5 rows, or what makes several.
+    /// Returns 5 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent
     >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4)>
@@ -193,7 +193,7 @@ extension TableRowBuilder {
             parts: [c0, c1, c2, c3, c4])
     }
 
-    /// 6 rows, or what makes several.
+    /// Returns 6 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
         C5: TableRowContent
@@ -209,7 +209,7 @@ extension TableRowBuilder {
             parts: [c0, c1, c2, c3, c4, c5])
     }
 
-    /// 7 rows, or what makes several.
+    /// Returns 7 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
         C5: TableRowContent, C6: TableRowContent
@@ -225,7 +225,7 @@ extension TableRowBuilder {
             parts: [c0, c1, c2, c3, c4, c5, c6])
     }
 
-    /// 8 rows, or what makes several.
+    /// Returns 8 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
         C5: TableRowContent, C6: TableRowContent, C7: TableRowContent
@@ -241,7 +241,7 @@ extension TableRowBuilder {
             parts: [c0, c1, c2, c3, c4, c5, c6, c7])
     }
 
-    /// 9 rows, or what makes several.
+    /// Returns 9 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
         C5: TableRowContent, C6: TableRowContent, C7: TableRowContent, C8: TableRowContent
@@ -258,7 +258,7 @@ extension TableRowBuilder {
             parts: [c0, c1, c2, c3, c4, c5, c6, c7, c8])
     }
 
-    /// 10 rows, or what makes several.
+    /// Returns 10 rows, or content that creates several rows.
     nonisolated public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent, C4: TableRowContent,
         C5: TableRowContent, C6: TableRowContent, C7: TableRowContent, C8: TableRowContent, C9: TableRowContent

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Puts the columns of a table together.
+/// A result builder that creates table columns from the statements of a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// A column.
+    /// Returns a column.
     nonisolated public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
-    /// Columns that sort as the table does.
+    /// Returns columns with the comparator of the table.
     nonisolated public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-    /// Columns that do not sort, in a table that does.
+    /// Returns columns without a comparator, in a table with sorting.
     @_disfavoredOverload
     nonisolated public static func buildExpression<Column: TableColumnContent>(
         _ column: Column
@@ -21,15 +21,15 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         UnsortedTableColumns<Column, Sort>(base: column)
     }
 
-    /// One column.
+    /// Returns a single column.
     nonisolated public static func buildBlock<C: TableColumnContent>(_ content: C) -> C
     where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
 
-    /// Columns that are there under a condition.
+    /// Returns the columns of an `if` statement without `else`.
     nonisolated public static func buildIf<C: TableColumnContent>(_ content: C?) -> C?
     where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
 
-    /// The columns of the branch that is taken.
+    /// Returns the columns of a branch of an `if` statement.
     nonisolated public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
         first: T
     ) -> _ConditionalContent<T, F>
@@ -40,7 +40,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The columns of the branch that is taken.
+    /// Returns the columns of a branch of an `if` statement.
     nonisolated public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
         second: F
     ) -> _ConditionalContent<T, F>
@@ -52,11 +52,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     }
 }
 
-/// Columns side by side.
+/// A container for several columns.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
     /// The columns.
     public var value: T
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public let _columns: [_TableColumn<RowValue>]
 }
 
@@ -90,7 +90,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
 }
 
@@ -105,7 +105,7 @@ where
     /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public var _columns: [_TableColumn<TrueContent.TableRowValue>] {
         switch storage {
         case .trueContent(let columns): columns._columns
@@ -124,33 +124,33 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self = .of(content()) }
 
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public var _columns: [_TableColumn<Content.TableRowValue>] { content._columns }
 }
 
-/// Puts the rows of a table together.
+/// A result builder that creates table rows from the statements of a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-    /// Rows.
+    /// Returns rows unchanged.
     nonisolated public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Value == Content.TableRowValue { content }
 
-    /// One row, or what makes several.
+    /// Returns a single row, or content that creates several rows.
     nonisolated public static func buildBlock<C: TableRowContent>(_ content: C) -> C
     where Value == C.TableRowValue { content }
 
-    /// Rows that are there under a condition.
+    /// Returns the rows of an `if` statement without `else`.
     nonisolated public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
     where Value == C.TableRowValue { content }
 
-    /// The rows of the branch that is taken.
+    /// Returns the rows of a branch of an `if` statement.
     nonisolated public static func buildEither<T: TableRowContent, F: TableRowContent>(
         first: T
     ) -> _ConditionalContent<T, F> where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The rows of the branch that is taken.
+    /// Returns the rows of a branch of an `if` statement.
     nonisolated public static func buildEither<T: TableRowContent, F: TableRowContent>(
         second: F
     ) -> _ConditionalContent<T, F> where Value == F.TableRowValue, T.TableRowValue == F.TableRowValue {

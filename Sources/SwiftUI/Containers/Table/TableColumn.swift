@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of a table: a header, and a view for each row.
+/// A column of a table, with a header and a view for each row.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View> {
     private let label: Label
     private let content: (RowValue) -> Content
@@ -13,12 +13,12 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         self.content = content
     }
 
-    /// Gives the column its own width, in points; nil is the standard.
+    /// Sets a fixed width for the column, in points. Nil is the default.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
         self.width(min: width, ideal: width, max: width)
     }
 
-    /// Limits the column's width, in points; nil is no limit.
+    /// Sets the limits of the column's width, in points. Nil is no limit.
     nonisolated public func width(
         min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
     ) -> TableColumn<RowValue, Sort, Content, Label> {
@@ -39,7 +39,7 @@ extension TableColumn: TableColumnContent {
     /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public var _columns: [_TableColumn<RowValue>] {
         let content = content
         return [
@@ -52,12 +52,12 @@ extension TableColumn: TableColumnContent {
 // MARK: Columns that do not sort
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a localized header.
+    /// Creates a column with a localized header.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
-    /// A column with a header from a localized string resource.
+    /// Creates a column with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -65,7 +65,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleResource), comparator: nil, content: content)
     }
 
-    /// A column with a header that is shown unchanged.
+    /// Creates a column with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -73,31 +73,31 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(title), comparator: nil, content: content)
     }
 
-    /// A column with a text for its header.
+    /// Creates a column with a `Text` header.
     nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, comparator: nil, content: content)
     }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column of texts with a localized header.
+    /// Creates a column of texts with a localized header.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a header from a localized string resource.
+    /// Creates a column of texts with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleResource), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a header that is shown unchanged.
+    /// Creates a column of texts with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a text for its header.
+    /// Creates a column of texts with a `Text` header.
     nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(label: text, comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
@@ -106,7 +106,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 // MARK: Columns that sort
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// A column that sorts by a comparator, with a localized header.
+    /// Creates a column that sorts by a comparator, with a localized header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -114,7 +114,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(titleKey), comparator: comparator, content: content)
     }
 
-    /// A column that sorts by a comparator, with a header from a localized string resource.
+    /// Creates a column that sorts by a comparator, with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
@@ -123,7 +123,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(titleResource), comparator: comparator, content: content)
     }
 
-    /// A column that sorts by a comparator, with a header that is shown unchanged.
+    /// Creates a column that sorts by a comparator, with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -131,7 +131,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(title), comparator: comparator, content: content)
     }
 
-    /// A column that sorts by a comparator, with a text for its header.
+    /// Creates a column that sorts by a comparator, with a `Text` header.
     nonisolated public init(
         _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -140,7 +140,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that sorts by a value, with a localized header.
+    /// Creates a column that sorts by a value, with a localized header.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -148,7 +148,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value, with a header from a localized string resource.
+    /// Creates a column that sorts by a value, with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<V: Comparable>(
         _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
@@ -157,7 +157,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleResource), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value, with a header that is shown unchanged.
+    /// Creates a column that sorts by a value, with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -165,14 +165,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value, with a text for its header.
+    /// Creates a column that sorts by a value, with a `Text` header.
     nonisolated public init<V: Comparable>(
         _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: text, comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value in its own way, with a localized header.
+    /// Creates a column that sorts by a value with a custom comparator, with a localized header.
     nonisolated public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -182,7 +182,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a value in its own way, with a header from a localized string resource.
+    /// Creates a column that sorts by a value with a custom comparator, with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init<V, C: SortComparator>(
         _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
@@ -193,7 +193,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a text, with a localized header.
+    /// Creates a column that sorts by a string, with a localized header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
         comparator: String.StandardComparator = .lexical,
@@ -204,7 +204,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a text, with a header from a localized string resource.
+    /// Creates a column that sorts by a string, with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
@@ -216,7 +216,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a value in its own way, with a header that is shown unchanged.
+    /// Creates a column that sorts by a value with a custom comparator, with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -226,7 +226,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a value in its own way, with a text for its header.
+    /// Creates a column that sorts by a value with a custom comparator, with a `Text` header.
     nonisolated public init<V, C: SortComparator>(
         _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V == C.Compared {
@@ -234,7 +234,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             label: text, comparator: KeyPathComparator(value.sendable, comparator: comparator), content: content)
     }
 
-    /// A column that sorts by a text, with a header that is shown unchanged.
+    /// Creates a column that sorts by a string, with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
@@ -245,7 +245,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a text, with a text for its header.
+    /// Creates a column that sorts by a string, with a `Text` header.
     nonisolated public init(
         _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -258,7 +258,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 // Apple's standard comparator of texts is `.localizedStandard`, which Foundation lacks on Linux.
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column of texts that sorts by them, with a localized header.
+    /// Creates a column of texts that sorts by these texts, with a localized header.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
         comparator: String.StandardComparator = .lexical
@@ -268,7 +268,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// A column of texts that sorts by them, with a header from a localized string resource.
+    /// Creates a column of texts that sorts by these texts, with a header from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
@@ -279,7 +279,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// A column of texts that sorts by them, with a header that is shown unchanged.
+    /// Creates a column of texts that sorts by these texts, with a header that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, String>,
@@ -290,7 +290,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// A column of texts that sorts by them, with a text for its header.
+    /// Creates a column of texts that sorts by these texts, with a `Text` header.
     nonisolated public init(
         _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
     ) {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Columns of a table.
+/// A type that represents columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of the value of a row in the table.
     associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-    /// The type of the comparator that sorts the rows; `Never` where they cannot.
+    /// The type of the comparator that sorts the rows. `Never` if the columns cannot sort.
     associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
     /// The type of `tableColumnBody`.
     associatedtype TableColumnBody: TableColumnContent
 
-    /// The columns that these are made of.
+    /// The columns in the body.
     nonisolated var tableColumnBody: TableColumnBody { get }
 
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public var _columns: [_TableColumn<TableRowValue>] { tableColumnBody._columns }
 }
 
@@ -35,7 +35,7 @@ extension Never: TableColumnContent {
     /// The type of the body, because these columns are not composed of other columns.
     public typealias TableColumnBody = Never
 
-    /// The columns themselves, from the leading side.
+    /// The type-erased columns, from the leading edge.
     nonisolated public var _columns: [_TableColumn<Never>] { [] }
 }
 
@@ -62,7 +62,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
     let side: Side
 
-    /// The standard, at the leading edge.
+    /// The default alignment, which is the leading edge.
     public static var automatic: TableColumnAlignment { .init(side: .automatic) }
     /// An alignment at the leading edge.
     public static var leading: TableColumnAlignment { .init(side: .leading) }
@@ -70,9 +70,9 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var center: TableColumnAlignment { .init(side: .center) }
     /// An alignment at the trailing edge.
     public static var trailing: TableColumnAlignment { .init(side: .trailing) }
-    /// The alignment of numbers: at the trailing edge.
+    /// The alignment of numbers, which is the trailing edge.
     public static var numeric: TableColumnAlignment { .trailing }
-    /// Returns the alignment of numbers in a numbering system: at the trailing edge, whatever the system.
+    /// Returns the alignment of numbers in a numbering system. It is always the trailing edge.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .trailing }
 
     var frame: Alignment {

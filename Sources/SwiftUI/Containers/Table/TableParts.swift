@@ -160,7 +160,7 @@ struct TableColumnsLayout: Layout, Equatable {
 }
 
 extension View {
-    /// Shows or hides the headers of columns of the tables in this view; `automatic` shows them.
+    /// Sets the visibility of the column headers of tables in this view. `automatic` shows them.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.tableHeaderVisibility, visibility)
     }

@@ -1,4 +1,4 @@
-/// Rows of a table.
+/// A type that represents rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
     /// The type of the value of a row.
@@ -6,7 +6,7 @@ public protocol TableRowContent<TableRowValue> {
     /// The type of `tableRowBody`.
     associatedtype TableRowBody: TableRowContent
 
-    /// The rows that these are made of.
+    /// The rows in the body.
     var tableRowBody: TableRowBody { get }
 
     /// The values of the rows, from the top.
@@ -35,7 +35,7 @@ extension Never: TableRowContent {
 public struct TableRow<Value: Identifiable> {
     private let value: Value
 
-    /// A row about a value.
+    /// Creates a row for a value.
     nonisolated public init(_ value: Value) { self.value = value }
 }
 
@@ -64,7 +64,7 @@ extension TableForEachContent: TableRowContent {
     public var _rows: AnyRandomAccessCollection<Data.Element> { .init(data) }
 }
 
-/// Rows one below the other.
+/// A container for several rows.
 public struct TupleTableRowContent<Value: Identifiable, T> {
     /// The rows.
     public var value: T
@@ -123,21 +123,21 @@ extension Group: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
-    /// Rows for each element, identified by its `id`.
+    /// Creates rows for each element, identified by its `id`.
     @MainActor @preconcurrency public init<V>(
         _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// Rows for each element, identified by the value at `id`.
+    /// Creates rows for each element, identified by the value at `id`.
     @MainActor @preconcurrency public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Content.TableRowValue {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
-    /// Rows for each number of a range.
+    /// Creates rows for each number of a range.
     @MainActor @preconcurrency public init<V>(
         _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
     ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {

@@ -1,4 +1,4 @@
-/// The look of tables.
+/// A type that defines the appearance and interaction of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
     /// The type of the view that shows a table.
@@ -7,7 +7,7 @@ public protocol TableStyle {
     /// The properties of a table.
     typealias Configuration = TableStyleConfiguration
 
-    /// A view that shows a table in this style.
+    /// Creates a view that represents the body of a table.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -16,7 +16,7 @@ public struct TableStyleConfiguration {
     nonisolated init() {}
 }
 
-/// The style that suits the place of a table.
+/// The default table style.
 public struct AutomaticTableStyle: TableStyle {
     nonisolated public init() {}
 
@@ -25,7 +25,7 @@ public struct AutomaticTableStyle: TableStyle {
     }
 }
 
-/// A table with insets, which on iOS looks as ever.
+/// A table style with insets. On iOS, it looks like the automatic style.
 public struct InsetTableStyle: TableStyle {
     nonisolated public init() {}
 
@@ -35,17 +35,17 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-    /// The style that suits the position of the table.
+    /// The default table style, which depends on the position of the table.
     @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-    /// A table with insets.
+    /// A table style with insets.
     @MainActor @preconcurrency public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension View {
-    /// Sets the style of the tables in this view. Both styles of iOS look the same, so it changes nothing.
+    /// Sets the style of the tables in this view. Both styles look the same on iOS, so this modifier has no effect.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
         WithoutEffect.tableStyle.log()
         return self

@@ -1,5 +1,5 @@
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol. The text is a localized string resource.
+    /// Creates a tab with a title and a symbol. The title is a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -10,7 +10,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and an image of the program's. The text is a localized string resource.
+    /// Creates a tab with a title and an image from an asset catalog. The title is a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
@@ -23,8 +23,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab of a view that keeps its selection itself, with a title and a symbol. The text is a localized string
-    /// resource.
+    /// Creates a tab of a tab view that stores its selection, with a title and a symbol. The title is a localized
+    /// string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
@@ -35,8 +35,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 
-    /// A tab of a view that keeps its selection itself, with a title and an image of the program's. The text is a
-    /// localized string resource.
+    /// Creates a tab of a tab view that stores its selection, with a title and an image from an asset catalog. The
+    /// title is a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
@@ -50,7 +50,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
 extension TabSection
 where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    /// Tabs under a title. The text is a localized string resource.
+    /// Creates a section of tabs with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content

@@ -3,15 +3,15 @@ public struct TabRole: Hashable, Sendable {
     private enum Kind { case search, prominent }
     private let kind: Kind
 
-    /// Searching.
+    /// The role of a tab with a search.
     public static var search: TabRole { TabRole(kind: .search) }
-    /// The tab that matters most: it stands at the trailing end and is always seen.
+    /// The role of a prominent tab, which is at the trailing edge and always visible.
     public static var prominent: TabRole { TabRole(kind: .prominent) }
 }
 
 enum TabRoleTraitKey: InnerFirstTraitKey { typealias Wrapped = TabRole }
 
-/// A screen of a `TabView` with its item in the bar.
+/// A tab of a `TabView`, with its content and its item in the tab bar.
 public struct Tab<Value, Content, Label> {
     let value: Value?
     let role: TabRole?
@@ -35,7 +35,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A tab with an item of any kind.
+    /// Creates a tab with an item.
     nonisolated public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -44,7 +44,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-    /// A tab of a view that keeps its selection itself, with an item of any kind.
+    /// Creates a tab of a tab view that stores its selection, with an item.
     nonisolated public init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -53,7 +53,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -63,7 +63,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -73,7 +73,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// A tab with a title and an image of the program's.
+    /// Creates a tab with a title and an image from an asset catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -83,7 +83,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// A tab with a title and an image of the program's.
+    /// Creates a tab with a title and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab of a view that keeps its selection itself, with a title and a symbol.
+    /// Creates a tab of a tab view that stores its selection, with a title and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -105,7 +105,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
-    /// A tab of a view that keeps its selection itself, with a title and a symbol.
+    /// Creates a tab of a tab view that stores its selection, with a title and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -115,7 +115,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// A tab of a view that keeps its selection itself, with a title and an image of the program's.
+    /// Creates a tab of a tab view that stores its selection, with a title and an image from an asset catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -124,7 +124,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// A tab of a view that keeps its selection itself, with a title and an image of the program's.
+    /// Creates a tab of a tab view that stores its selection, with a title and an image from an asset catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -136,20 +136,20 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-    /// A tab without an item, as pages are.
+    /// Creates a tab without an item, for a page.
     nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: value, role: role, content: content(), label: EmptyView())
     }
 }
 
 extension Tab where Value == Never, Content: View, Label == EmptyView {
-    /// A tab without an item, as pages are.
+    /// Creates a tab without an item, for a page.
     nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: nil, role: role, content: content(), label: EmptyView())
     }
 }
 
-/// A title and an image, as the item of a tab.
+/// The default label of a tab, with a title and an image.
 public struct DefaultTabLabel {
     let title: Text
     let image: Image
@@ -165,7 +165,7 @@ extension DefaultTabLabel: View {
     }
 }
 
-/// Tabs that belong together. The bar shows them one after the other.
+/// A group of tabs. A tab bar shows them one after the other.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 }
@@ -179,14 +179,14 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
 
 extension TabSection
 where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    /// Tabs under a title.
+    /// Creates a section of tabs with a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
     ) {
         self.content = content()
     }
 
-    /// Tabs under a title.
+    /// Creates a section of tabs with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -197,7 +197,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
 
 extension TabSection
 where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    /// Tabs under a header. Tab bars do not show it.
+    /// Creates a section of tabs with a header. Tab bars do not show the header.
     nonisolated public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
@@ -207,7 +207,7 @@ where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == 
 
 extension TabSection
 where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    /// Tabs that belong together.
+    /// Creates a section of tabs.
     nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()
     }

@@ -1,10 +1,10 @@
-/// The behavior of a phone's tab bar that minimizes itself.
+/// A behavior that describes when the tab bar of a phone minimizes itself.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
     let kind: Kind
 
-    /// The default behavior of the system: not at all.
+    /// The default behavior, which never minimizes the tab bar.
     public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
     /// A behavior that never minimizes the tab bar.
     public static let never = TabBarMinimizeBehavior(kind: .never)
@@ -19,8 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets when the tab bars in this view minimize themselves. Bars that reach from edge to edge, as in iOS 18, stay
-    /// as they are.
+    /// Sets when the tab bars in this view minimize themselves. Bars that extend from edge to edge, as in iOS 18, do
+    /// not minimize.
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizeBehavior, behavior.kind)
     }

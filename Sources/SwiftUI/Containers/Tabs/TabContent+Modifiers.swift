@@ -1,33 +1,33 @@
 extension TabContent {
-    /// A number on the tab's item; 0 shows none.
+    /// Sets a number as the badge of the tab's item. The value 0 hides the badge.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.badge(count) }
     }
 
-    /// A word on the tab's item.
+    /// Sets a text as the badge of the tab's item.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.badge(label) }
     }
 
-    /// A word on the tab's item.
+    /// Sets a text as the badge of the tab's item.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.badge(key) }
     }
 
-    /// A word on the tab's item. The text is a localized string resource.
+    /// Sets a text as the badge of the tab's item. The text is a localized string resource.
     @_disfavoredOverload
     nonisolated public func badge(_ key: LocalizedStringResource?) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { $0.badge(key) }
     }
 
-    /// A word on the tab's item.
+    /// Sets a text as the badge of the tab's item.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
         let text = label.map { Text($0) }
         return ModifiedTabContent(content: self) { $0.badge(text) }
     }
 
-    /// Sets whether the tab is hidden in the bar.
+    /// Sets whether the tab bar hides the tab.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self) { hidden ? nil : $0 }
     }

@@ -1,15 +1,15 @@
-/// Tabs of a `TabView`.
+/// A type that represents tabs of a `TabView`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
     /// The type of the tabs' values.
     associatedtype TabValue: Hashable where TabValue == Body.TabValue
-    /// The type of the tabs that `body` gives.
+    /// The type of the tabs in the body.
     associatedtype Body: TabContent
 
-    /// The content of these tabs.
+    /// The content of the tabs.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-    /// The tabs as views that carry their items. For the library's own content.
+    /// The tabs as views with their items. Only primitive types of this module implement this property.
     @MainActor @preconcurrency var _tabs: AnyView { get }
 }
 
@@ -22,11 +22,11 @@ extension Never: TabContent {
     @MainActor @preconcurrency public var _tabs: AnyView { AnyView(EmptyView()) }
 }
 
-/// Tabs whose type is hidden.
+/// Type-erased tabs.
 public struct AnyTabContent<TabValue: Hashable> {
     let content: any TabContent<TabValue>
 
-    /// Hides the type of some tabs.
+    /// Creates type-erased tabs.
     nonisolated public init<T: TabContent>(_ tabContent: T) where T.TabValue == TabValue { content = tabContent }
 }
 
@@ -49,7 +49,7 @@ extension TabContentList: TabContent {
     }
 }
 
-/// Turns the statements of a closure into tabs.
+/// A result builder that creates tabs from the statements of a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs as a view.
@@ -57,34 +57,34 @@ public struct TabContentBuilder<TabValue: Hashable> {
         let content: C
     }
 
-    /// A tab as it is written in the source.
+    /// Returns the tab unchanged.
     public static func buildExpression<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
-    /// One tab alone.
+    /// Returns a single tab.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-    /// Several tabs, in their order.
+    /// Returns several tabs, in their order.
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> some TabContent<TabValue> {
         var pieces: [any TabContent] = []
         for piece in repeat each content { pieces.append(piece) }
         return TabContentList<TabValue>(pieces: pieces)
     }
 
-    /// The tabs of an `if` without `else`.
+    /// Returns the tabs of an `if` statement without `else`.
     public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-    /// The tabs of an `if` whose condition is true.
+    /// Returns the tabs of an `if` statement whose condition is true.
     public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
     where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The tabs of the `else`.
+    /// Returns the tabs of an `else` branch.
     public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
     where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The tabs of an `if #available`.
+    /// Returns the tabs of an `if #available` statement.
     public static func buildLimitedAvailability(_ content: any TabContent<TabValue>) -> AnyTabContent<TabValue> {
         func hidden(_ content: some TabContent<TabValue>) -> AnyTabContent<TabValue> { AnyTabContent(content) }
         return hidden(content)
@@ -156,20 +156,20 @@ extension ForEach: TabContent where Content: TabContent {
     @_implements(TabContent,Body)
     public typealias _TabBody = Self
 
-    /// A tab for each element, identified by its `id`.
+    /// Creates a tab for each element, identified by its `id`.
     nonisolated public init<T>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, T == Content.TabValue, Data.Element: Identifiable {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// A tab for each element, identified by the value at `id`.
+    /// Creates a tab for each element, identified by the value at `id`.
     nonisolated public init<T>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
     ) where T == Content.TabValue {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
-    /// A tab for each number of a range.
+    /// Creates a tab for each number of a range.
     nonisolated public init<T>(_ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int, T == Content.TabValue {
         self.init(data: data, id: { $0 }, identifiesByOffset: true, content: content)

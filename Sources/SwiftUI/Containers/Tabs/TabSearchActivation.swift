@@ -3,7 +3,7 @@ public struct TabSearchActivation: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, searchTabSelection }
     let kind: Kind
 
-    /// The behavior of the system: when people tap the field.
+    /// The default activation, which is when the user taps the field.
     public static var automatic: TabSearchActivation { TabSearchActivation(kind: .automatic) }
     /// An activation as soon as the user selects the tab.
     public static var searchTabSelection: TabSearchActivation { TabSearchActivation(kind: .searchTabSelection) }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets when the search field of a tab with the role `.search` gets the keyboard.
+    /// Sets when the search field of a tab with the role `.search` receives the keyboard focus.
     ///
     /// - Parameter activation: With ``TabSearchActivation/searchTabSelection``, the search begins when people choose the tab.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {

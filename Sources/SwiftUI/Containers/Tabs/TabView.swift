@@ -1,17 +1,17 @@
 import Foundation
 
-/// Screens of which one shows at a time, chosen in a bar below them or by swiping.
+/// A container that shows one of several screens. The user selects a screen in a tab bar, or swipes.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: TabSelection?
     private let content: Content
 
-    /// Screens that say by `tabItem` how they look in the bar, identified by their tags.
+    /// Creates a tab view with a selection. Screens set their items with `tabItem` and are identified by their tags.
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection.map { TabSelection($0) }
         self.content = content()
     }
 
-    /// Tabs, known by their values.
+    /// Creates a tab view with a selection. Tabs are identified by their values.
     nonisolated public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, SelectionValue == C.TabValue {
@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Screens that say by `tabItem` how they look in the bar. The view keeps the selection.
+    /// Creates a tab view that stores its selection. Screens set their items with `tabItem`.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -29,7 +29,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where SelectionValue == Never {
-    /// Tabs. The view keeps the selection.
+    /// Creates a tab view that stores its selection.
     nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         selection = nil
@@ -56,7 +56,7 @@ struct TabSelection {
 enum TabItemTraitKey: InnerFirstTraitKey { typealias Wrapped = AnyView }
 
 extension View {
-    /// Sets the item of this screen in the bar of a `TabView`: an image and a text, or a label.
+    /// Sets the tab bar item of this screen: an image and a text, or a label.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         // The screen is made when it is first shown, so its tag is looked up on its value.
         let tag = (self as? any StaticTraitCarrier)?.staticTrait(TagTraitKey.self) ?? nil

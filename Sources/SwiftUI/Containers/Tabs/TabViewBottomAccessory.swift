@@ -11,7 +11,7 @@ extension EnvironmentValues {
     /// The view that tab bars in this view carry; nil for none.
     @Entry var tabAccessory: AnyViewBoxReference?
 
-    /// The placement of the tab bar accessory that contains this view; nil outside of one.
+    /// The placement of the tab bar accessory that contains this view. Nil if no accessory contains it.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { accessoryPlacement }
 }
 
@@ -21,7 +21,7 @@ extension View {
         tabViewBottomAccessory(isEnabled: true, content: content)
     }
 
-    /// Shows a view above the tab bar, on every tab, while `isEnabled`.
+    /// Shows a view above the tab bar, on every tab, while `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {

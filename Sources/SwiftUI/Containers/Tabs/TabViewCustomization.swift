@@ -1,7 +1,6 @@
 import Foundation
 
-/// The changes that the user made to the tabs of a sidebar: which are hidden, and in what order those of a section
-/// stand.
+/// The changes that the user made to the tabs of a sidebar: their visibility and the order of the tabs in a section.
 ///
 /// An iPhone's tab bar cannot be customized, so the value is kept and written down, and nothing shows it.
 public struct TabViewCustomization: Equatable, Sendable {
@@ -11,14 +10,14 @@ public struct TabViewCustomization: Equatable, Sendable {
     /// Creates a customization without changes.
     public init() {}
 
-    /// Puts the tabs of all sections back into the program's order.
+    /// Restores the program's order of the tabs in all sections.
     public mutating func resetSectionOrder() { sections = [:] }
 
     /// Puts the tabs of the section with an identifier back into the program's order.
     @available(*, deprecated, message: "Call resetTabOrder() of the section's customization.")
     public mutating func resetSectionOrder(for sectionID: String) { sections[sectionID] = nil }
 
-    /// Shows and hides all tabs as the program has it.
+    /// Restores the program's visibility of all tabs.
     public mutating func resetVisibility() { tabs = [:] }
 
     /// Accesses the changes to the tab with an identifier.
@@ -53,10 +52,10 @@ public struct TabViewCustomization: Equatable, Sendable {
 
     /// The changes to a section.
     public struct SectionCustomization: Equatable, Sendable {
-        /// The identifiers of its tabs in their order; nil for the program's order.
+        /// The identifiers of the section's tabs in their order. Nil for the program's order.
         public private(set) var tabOrder: [String]?
 
-        /// Puts its tabs back into the program's order.
+        /// Restores the program's order of the section's tabs.
         public mutating func resetTabOrder() { tabOrder = nil }
     }
 }
@@ -114,13 +113,13 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets the user customize the tabs of a sidebar. Tabs are in a bar here, which cannot be customized.
+    /// Lets the user customize the tabs of a sidebar. Perch shows tabs in a tab bar, which users cannot customize.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         WithoutEffect.tabViewCustomization.log()
         return self
     }
 
-    /// Says where tabs that adapt stand at first. Here they are in the tab bar.
+    /// Sets the initial placement of adaptable tabs. Perch shows tabs in a tab bar.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
@@ -128,19 +127,19 @@ extension View {
         return self
     }
 
-    /// A view at the head of the sidebar of tabs. Tabs have no sidebar here.
+    /// Adds a view at the top of the sidebar of tabs. Perch shows no sidebar for tabs.
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         WithoutEffect.tabViewSidebarHeader.log()
         return self
     }
 
-    /// A view at the end of the sidebar of tabs. Tabs have no sidebar here.
+    /// Adds a view at the end of the sidebar of tabs. Perch shows no sidebar for tabs.
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         WithoutEffect.tabViewSidebarFooter.log()
         return self
     }
 
-    /// A bar at the bottom of the sidebar of tabs. Tabs have no sidebar here.
+    /// Adds a bar at the bottom of the sidebar of tabs. Perch shows no sidebar for tabs.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
@@ -150,13 +149,13 @@ extension View {
 }
 
 extension TabContent {
-    /// The identifier by which a customization knows the tab. Tabs are in a bar here, which cannot be customized.
+    /// Sets the identifier of the tab in a customization. Perch shows tabs in a tab bar, which users cannot customize.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         WithoutEffect.customizationID.log()
         return self
     }
 
-    /// Says how far the tab can be customized. Tabs are in a bar here, which cannot be customized.
+    /// Sets the customization that the tab allows. Perch shows tabs in a tab bar, which users cannot customize.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -164,19 +163,20 @@ extension TabContent {
         return self
     }
 
-    /// Says where the tab is hidden until somebody shows it: in the bar, where that is meant.
+    /// Sets the initial visibility of the tab in a tab bar or a sidebar.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         hidden(visibility == .hidden && placements.contains(.tabBar))
     }
 
-    /// Says where the tab stands where there are a sidebar and a tab bar; a tab of the sidebar only is not in the bar.
+    /// Sets the placement of the tab in views with a sidebar and a tab bar. The tab bar does not show tabs with the
+    /// placement `sidebarOnly`.
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         hidden(placement == .sidebarOnly)
     }
 
-    /// Actions in the head of the tabs' section in a sidebar. Tabs have no sidebar here.
+    /// Adds actions to the header of a section in the sidebar of tabs. Perch shows no sidebar for tabs.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {

@@ -1,11 +1,11 @@
-/// The look of a tab view. Only the system's styles conform.
+/// A type that defines the appearance and interaction of tab views. Only the styles of this module conform.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
     /// The kind of the style.
     @MainActor @preconcurrency var _kind: _TabViewStyleKind { get }
 }
 
-/// The looks of a tab view.
+/// The styles of a tab view.
 public struct _TabViewStyleKind: Sendable {
     let kind: TabViewStyleKind
 }
@@ -21,12 +21,12 @@ enum TabViewStyleKind: Equatable, Sendable {
     }
 }
 
-/// A bar below the screens.
+/// A tab view style that shows a tab bar below the screens.
 public struct DefaultTabViewStyle {
     nonisolated public init() {}
 }
 
-/// Screens that are swiped.
+/// A tab view style that shows screens that the user swipes.
 public struct PageTabViewStyle {
     /// A mode that describes when the dots appear.
     public struct IndexDisplayMode: Sendable, Equatable {
@@ -34,7 +34,7 @@ public struct PageTabViewStyle {
         let kind: Kind
         /// A mode that shows the dots if there is more than one page.
         public static let automatic = IndexDisplayMode(kind: .automatic)
-        /// Dots, also for a single page.
+        /// A mode that always shows the dots, even for a single page.
         public static let always = IndexDisplayMode(kind: .always)
         /// A mode that never shows the dots.
         public static let never = IndexDisplayMode(kind: .never)
@@ -42,19 +42,19 @@ public struct PageTabViewStyle {
 
     let indexDisplayMode: IndexDisplayMode
 
-    /// Pages to be swiped through, with dots as `indexDisplayMode` says; the default shows them for more than one
-    /// page.
+    /// Creates the style. `indexDisplayMode` sets when the dots appear. By default, they appear if there is more than
+    /// one page.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 }
 
-/// A bar, also where a sidebar would fit.
+/// A tab view style that shows a tab bar, even if there is space for a sidebar.
 public struct TabBarOnlyTabViewStyle {
     nonisolated public init() {}
 }
 
-/// A sidebar where there is room. A bar here.
+/// A tab view style that shows a sidebar if there is space. Perch shows a tab bar.
 public struct SidebarAdaptableTabViewStyle {
     nonisolated public init() {}
 }
@@ -73,51 +73,51 @@ extension SidebarAdaptableTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar below the screens.
+    /// A tab view style that shows a tab bar below the screens.
     @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Screens that are swiped.
+    /// A tab view style that shows screens that the user swipes.
     @MainActor @preconcurrency public static var page: PageTabViewStyle { .init() }
-    /// Screens that are swiped.
+    /// Returns a tab view style that shows screens that the user swipes.
     @MainActor @preconcurrency
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         .init(indexDisplayMode: indexDisplayMode)
     }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// A bar, also where a sidebar would fit.
+    /// A tab view style that shows a tab bar, even if there is space for a sidebar.
     @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A sidebar where there is room. A bar here.
+    /// A tab view style that shows a sidebar if there is space. Perch shows a tab bar.
     @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
-/// The look of a paged tab view's dots. Only the system's style conforms.
+/// A type that defines the appearance of the dots of a paged tab view. Only the style of this module conforms.
 public protocol IndexViewStyle {
     @MainActor @preconcurrency var _background: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots.
+/// An index view style that shows dots.
 public struct PageIndexViewStyle {
     /// A mode that describes when the dots have a background.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         enum Kind { case automatic, interactive, always, never }
         let kind: Kind
-        /// A bar behind the dots when the platform thinks it useful.
+        /// The default mode, in which the platform decides whether to show a background.
         public static let automatic = BackgroundDisplayMode(kind: .automatic)
-        /// A mode that shows the background while the dots are touched.
+        /// A mode that shows the background while the user touches the dots.
         public static let interactive = BackgroundDisplayMode(kind: .interactive)
-        /// Always a bar behind the dots.
+        /// A mode that always shows a background.
         public static let always = BackgroundDisplayMode(kind: .always)
-        /// Never a bar behind the dots.
+        /// A mode that never shows a background.
         public static let never = BackgroundDisplayMode(kind: .never)
     }
 
     let backgroundDisplayMode: BackgroundDisplayMode
 
-    /// Dots on a background as `backgroundDisplayMode` says; the default leaves that to the platform.
+    /// Creates the style. `backgroundDisplayMode` sets when the dots have a background.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
@@ -128,9 +128,9 @@ extension PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots.
+    /// An index view style that shows dots.
     public static var page: PageIndexViewStyle { .init() }
-    /// Dots.
+    /// Returns an index view style that shows dots.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         .init(backgroundDisplayMode: backgroundDisplayMode)
     }
@@ -142,12 +142,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of tab views in this view.
+    /// Sets the style of the tab views in this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(TabViewStyleModifier(style: style))
     }
 
-    /// The look of the dots of paged tab views in this view.
+    /// Sets the style of the dots of paged tab views in this view.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         modifier(IndexViewStyleModifier(style: style))
     }
