@@ -42,7 +42,8 @@ extension ElementQuery {
         screen.nextFrame()
     }
 
-    /// Drops files on the element, as from another window. Returns whether a view accepted them.
+    /// Drops files on the element, as if the user dragged them from another window. Returns whether a view accepted
+    /// them.
     @discardableResult
     public func drop(_ files: [URL], sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         guard let point = touchPoint(sourceLocation) else { return false }

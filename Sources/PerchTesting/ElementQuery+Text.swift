@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 
 extension ElementQuery {
-    /// Types text on the keyboard. If a field does not have the keyboard focus, it is tapped first, and the caret moves
-    /// to the end of its text.
+    /// Types text on the keyboard. If the field does not have the keyboard focus, the method first taps the field and
+    /// moves the caret to the end of its text.
     ///
     /// In a field that has the keyboard the text goes to where the caret is, or in the place of what is selected. A line break
     /// is the return key, `\u{8}` the key that deletes backwards, and `\t` the tab key; what follows goes to the field that has
@@ -14,7 +14,7 @@ extension ElementQuery {
         screen.type(text, into: input)
     }
 
-    /// Removes all text of the field, as selecting and deleting it does.
+    /// Removes all text of the field, as if the user selected and deleted it.
     public func clearText(sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
         screen.update {

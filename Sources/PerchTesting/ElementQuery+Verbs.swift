@@ -110,7 +110,7 @@ extension ElementQuery {
             rest: rest)
     }
 
-    /// Drags a finger from the element by a distance, and lifts it at rest.
+    /// Drags a finger from the element by a distance, stops, and lifts the finger.
     ///
     /// - Parameter translation: how far, in points.
     public func drag(
@@ -211,13 +211,13 @@ public enum ElementAction: Hashable, Sendable {
     case activate
     /// The escape action, a two-finger scrub.
     case escape
-    /// The most important action on the screen, by a two-finger double tap.
+    /// The magic tap, a two-finger double tap for the most important action on the screen.
     case magicTap
     /// The increment and decrement actions.
     case increment, decrement
-    /// Scrolls a page toward an edge.
+    /// The action that scrolls a page toward an edge.
     case scroll(Edge)
-    /// A named action of the element.
+    /// A custom action of the element, by its name.
     case named(String)
 
     @MainActor func perform(on node: AccessibilityNode, _ actions: AccessibilityActions) -> Bool {
@@ -246,7 +246,7 @@ extension RenderedView {
     /// Swipes right on the screen.
     public func swipeRight(velocity: SwipeVelocity = .default) { swipe(x: 1, y: 0, velocity) }
 
-    /// Drags a finger from a position on the canvas to another, and lifts it in motion or at rest.
+    /// Drags a finger from one position on the canvas to another, and lifts it while it moves or after it has stopped.
     ///
     /// - Parameters:
     ///   - press: how long the finger stays before it moves, in seconds.
@@ -260,7 +260,7 @@ extension RenderedView {
             rest: rest)
     }
 
-    /// Swipes in from the leading edge, to go back.
+    /// Swipes from the leading edge, which returns to the previous screen.
     public func swipeBack(velocity: SwipeVelocity = .default) {
         let isMirrored = drive { $0.tree.environment.layoutDirection == .rightToLeft }
         let (near, far) = (size.width * 0.01, size.width * 0.8)

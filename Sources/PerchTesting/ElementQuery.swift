@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A query for elements of a screen. It searches again at each use, as in XCUITest.
+/// A query for elements of a screen. It searches the current screen at each use, as in XCUITest.
 ///
 /// A verb, or an attribute such as ``isEnabled``, requires exactly one element and fails the test otherwise; ``firstMatch`` and
 /// ``element(boundBy:)`` choose among several. ``exists``, ``isHittable`` and ``count`` never fail.
@@ -38,7 +38,7 @@ public struct ElementQuery: CustomStringConvertible {
         ElementQuery(screen, description, location: location ?? self.location) { [find] in transform(find()) }
     }
 
-    /// The elements inside the elements of the query.
+    /// Returns the elements inside the elements of the query.
     public func descendants(matching roles: ElementRole...) -> ElementQuery { descendants(roles) }
 
     func descendants(_ roles: [ElementRole]) -> ElementQuery {
@@ -47,14 +47,14 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// The elements directly inside the elements of the query.
+    /// Returns the elements directly inside the elements of the query.
     public func children(matching roles: ElementRole...) -> ElementQuery {
         narrowed("\(Self.name(roles)) directly in \(description)") { nodes in
             nodes.flatMap(\.children).filter { $0.isFound(as: roles) }
         }
     }
 
-    /// Returns the elements with an identifier or, if there are none, with this label, value, or hint.
+    /// Accesses the elements with the given identifier or, if there are none, with this label, value, or hint.
     public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
         narrowed("\(description) “\(name)”", sourceLocation) { nodes in
             for match in [
@@ -117,7 +117,7 @@ public struct ElementQuery: CustomStringConvertible {
         }
     }
 
-    /// The first element, whether there are more or not.
+    /// The first matching element, even if there are several.
     public var firstMatch: ElementQuery {
         narrowed("the first \(description)") { nodes in Array(nodes.prefix(1)) }
     }
@@ -132,7 +132,7 @@ public struct ElementQuery: CustomStringConvertible {
     /// The current number of elements.
     public var count: Int { nodes.count }
 
-    /// The elements, one query for each.
+    /// The elements, with a query for each.
     public var allElementsBoundByIndex: [ElementQuery] { nodes.indices.map { element(boundBy: $0) } }
 
     private static func name(_ roles: [ElementRole]) -> String {
@@ -140,17 +140,17 @@ public struct ElementQuery: CustomStringConvertible {
     }
 }
 
-/// A type that contains elements: a screen, or elements of it.
+/// A type that contains elements: a screen, or elements of a screen.
 @MainActor
 public protocol ElementContainer {
-    /// Returns the elements of some kinds inside this one, or all elements if no kind is given.
+    /// Returns the elements of the given kinds inside this element, or all elements if no kind is given.
     func descendants(matching roles: ElementRole...) -> ElementQuery
 }
 
 extension ElementQuery: ElementContainer {}
 
 extension RenderedView: ElementContainer {
-    /// Returns the elements of some kinds on the screen, or all elements if no kind is given.
+    /// Returns the elements of the given kinds on the screen, or all elements if no kind is given.
     public func descendants(matching roles: ElementRole...) -> ElementQuery {
         ElementQuery(self, roles.isEmpty ? "element" : roles.map(\.rawValue).joined(separator: " or ")) {
             [self] in

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Shows a view on a screen, so that a test can use it as a person does.
+/// Shows a view on a screen, so that a test can use it like a person.
 ///
 /// ```swift
 /// let screen = render(SignInView())

@@ -5,7 +5,7 @@ extension RenderedView {
     /// The time from one frame to the next, in seconds.
     static let frameInterval = Finger.frameInterval
 
-    /// Advances time, frame by frame while something moves, as on a device.
+    /// Advances time. While something moves, time advances frame by frame, as on a device.
     public func advance(by duration: Duration) {
         let end = time + duration.seconds
         while time < end {
@@ -17,7 +17,8 @@ extension RenderedView {
         }
     }
 
-    /// Advances time until nothing moves, or up to the maximum duration, because a spinner never stops.
+    /// Advances time until nothing moves. It stops at the maximum duration, because some animations, such as spinners,
+    /// never end.
     ///
     /// - Returns: Whether everything rests.
     @discardableResult public func settle(timeout: Duration = .seconds(10)) -> Bool {

@@ -31,7 +31,7 @@ extension RenderedView {
         }
     }
 
-    /// Waits for the work of other threads for the view, and draws the next frame.
+    /// Waits for work of the view on other threads, and draws the next frame.
     ///
     /// Tasks need no waiting for: they run within ``update(_:)`` and ``advance(by:)``. This is for what is not theirs, such as
     /// an answer of the network or of a queue of the program's own, which comes when it does; call it until it has.
@@ -40,8 +40,8 @@ extension RenderedView {
         update()
     }
 
-    /// Scrolls with a finger, by most of a screen at a time, until the element can be touched. The test fails at the
-    /// end of the content.
+    /// Scrolls with a finger, by most of a screen at a time, until the user can touch the element. If the content ends
+    /// before, the test fails.
     ///
     /// - Parameters:
     ///   - element: what is searched for.

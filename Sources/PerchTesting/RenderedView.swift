@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A view on a canvas, which a test can use as a person does. It reports its elements and the cost of changes.
+/// A view on a canvas, which a test can use like a person. It reports its elements and the cost of changes.
 ///
 /// Time stands still but for the verbs, which take as long as a person does, and ``advance(by:)``.
 @MainActor
@@ -96,9 +96,9 @@ public final class RenderedView {
         try canvas.session.perform { try body(canvas.session.host) }
     }
 
-    /// A Boolean value that indicates whether the person operates all controls by the keyboard, as with the system's
-    /// Full Keyboard Access: the tab key comes to buttons and the like as well, and the space bar presses them. False
-    /// unless a test sets it.
+    /// A Boolean value that indicates whether the keyboard operates all controls, as with Full Keyboard Access of the
+    /// system. The Tab key then also moves the focus to buttons and other controls, and the space bar presses them. The
+    /// default is false.
     public var hasFullKeyboardAccess: Bool {
         get { drive { $0.focus.hasFullKeyboardAccess } }
         set { drive { $0.focus.hasFullKeyboardAccess = newValue } }
@@ -106,12 +106,12 @@ public final class RenderedView {
 
     // MARK: From outside
 
-    /// Asks the program to open a URL. Returns whether a view handles it.
+    /// Opens a URL in the program. Returns whether a view handles it.
     ///
     /// What changes by it is on the canvas after the next ``update(_:)``.
     @discardableResult public func open(_ url: URL) -> Bool { canvas.session.open(url) }
 
-    /// Changes the state of the window that views see, such as its phase.
+    /// Changes values of the window that views read from the environment, such as the scene phase.
     public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { canvas.session.setEnvironment(change) }
 
     // MARK: Finding elements
@@ -175,17 +175,17 @@ public struct FoundElement {
     public let role: ElementRole
     /// The traits, such as being selected.
     public let traits: AccessibilityTraits
-    /// The name of the element; empty if it has no name.
+    /// The name of the element. Empty if it has no name.
     public let label: String
-    /// The value in words; empty if it has none.
+    /// The value as text. Empty if there is none.
     public let value: String
-    /// The hint of the element; empty if it has none.
+    /// The hint of the element. Empty if it has none.
     public let hint: String
-    /// The accessibility identifier; empty if it has none.
+    /// The accessibility identifier. Empty if there is none.
     public let identifier: String
-    /// A Boolean value that indicates whether it can be used.
+    /// A Boolean value that indicates whether the element is enabled.
     public let isEnabled: Bool
-    /// A Boolean value that indicates whether it has the keyboard.
+    /// A Boolean value that indicates whether the element has the keyboard focus.
     public let isFocused: Bool
     /// The frame in the canvas's coordinates, in points.
     public let frame: CGRect
@@ -224,7 +224,7 @@ public struct FoundElement {
     private var actions: AccessibilityActions { session.host.accessibilityActions }
 }
 
-/// An error for a query that found no element, or several instead of one.
+/// An error of a query that found no element, or several elements instead of one.
 public struct ElementError: Error, CustomStringConvertible {
     let count: Int
     let tree: String

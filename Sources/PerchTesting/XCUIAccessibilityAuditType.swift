@@ -9,7 +9,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
 
     /// Text, symbols, and borders with too little contrast.
     public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-    /// Text that is drawn but that no element contains.
+    /// Text that is visible but not part of any accessibility element.
     public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
     /// Targets that are too small or overlap.
     public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)

@@ -1,25 +1,25 @@
 import CoreGraphics
 import SwiftUI
 
-/// What a finger and a keyboard do, for programs that drive a canvas frame by frame themselves, as benchmarks do. Tests have
-/// elements to tap and fields to type into in `PerchTesting`.
+/// Touches and typing for programs that control a canvas frame by frame, such as benchmarks. Tests use the elements and
+/// text fields of `PerchTesting` instead.
 extension ViewCanvas {
-    /// Sends a touch to the canvas: the finger touches the screen, moves, or leaves. The next frame contains the
-    /// changes.
+    /// Constants that describe the phases of a touch.
     public enum Touch: Sendable {
         /// A phase in which the finger touches the screen.
         case began
-        /// A phase in which the finger moves, or stays in place.
+        /// A phase in which the finger moves or does not move.
         case moved
-        /// A phase in which the finger leaves the screen.
+        /// A phase in which the finger is lifted from the screen.
         case ended
     }
 
-    /// A finger touches the canvas, moves or is lifted. What changes by it is in the next frame that is drawn.
+    /// Sends a touch to the canvas. The next frame contains the changes that it causes.
     ///
     /// - Parameters:
-    ///   - location: on the canvas, in points.
-    ///   - time: in seconds since the first frame; a canvas that has gone further takes it for its own moment.
+    ///   - location: The position on the canvas, in points.
+    ///   - time: The time in seconds since the first frame. An earlier time than the canvas's current time counts as the
+    ///     current time.
     public func send(_ touch: Touch, at location: CGPoint, time: TimeInterval) {
         let phase: PointerEvent.Phase =
             switch touch {

@@ -16,14 +16,14 @@ public final class ViewCanvas {
     /// The number of pixels per point.
     public var scale: Double { session.scale }
 
-    /// Sets up a view and draws its first frame.
+    /// Creates a canvas for a view and draws the first frame.
     ///
     /// - Throws: if the variant names a device that is not known.
     public convenience init(_ view: some View, variant: Variant = Variant()) throws {
         self.init(try Session(view, variant: variant))
     }
 
-    /// Sets up a preview and draws its first frame.
+    /// Creates a canvas for a preview and draws the first frame.
     ///
     /// - Throws: if the variant names a device that is not known, or the preview cannot be made.
     public convenience init(_ preview: PreviewEntry, variant: Variant = Variant()) throws {
@@ -73,7 +73,7 @@ public final class ViewCanvas {
         }
     }
 
-    /// Returns the frames of a strip as a file: side by side, or one after the other in an animated PNG.
+    /// Returns the frames of a strip as a file: side by side, or one after another in an animated PNG.
     ///
     /// Time continues to the end of the strip. Moments that have passed do not come again: the present one is drawn for
     /// them.

@@ -3,12 +3,12 @@ import SwiftUI
 /// All previews of the running program.
 @MainActor
 public enum PreviewCatalogue {
-    /// Returns every `#Preview` and `PreviewProvider` of every linked module, sorted by module, file, and line.
+    /// All previews of all linked modules (`#Preview` and `PreviewProvider`), sorted by module, file, and line.
     ///
     /// Nothing is registered: the types are found by their conformance records.
     public static var all: [PreviewEntry] { all(in: nil) }
 
-    /// Returns the previews of one module, or of all modules for nil. Code of other modules does not run.
+    /// Returns the previews of one module, or of all modules if `module` is nil. Code of other modules does not run.
     public static func all(in module: String?) -> [PreviewEntry] {
         let providers = providerTypes.filter { module == nil || PreviewEntry.module(of: $0) == module }
         return registries.filter { module == nil || $0.module == module }

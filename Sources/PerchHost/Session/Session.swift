@@ -194,7 +194,7 @@ package final class Session {
     /// Hands in a turn of a wheel. Returns whether anything scrolled.
     @discardableResult package func send(_ event: WheelEvent) -> Bool { perform { host.send(event) } }
 
-    /// Passes a URL to the view, as if the program were asked to open it. Returns whether a view handles the URL.
+    /// Opens a URL in the program. Returns whether a view handles the URL.
     package func open(_ url: URL) -> Bool { perform { host.externalEvents.open(url) } }
 
     /// Changes what the window tells its views, such as the phase that it is in.

@@ -16,13 +16,13 @@ public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
     public static let reduceMotion = AccessibilityFeatures(rawValue: 1 << 1)
     /// Reduced transparency.
     public static let reduceTransparency = AccessibilityFeatures(rawValue: 1 << 2)
-    /// An option to convey information by more than color.
+    /// Information that does not depend only on color.
     public static let differentiateWithoutColor = AccessibilityFeatures(rawValue: 1 << 3)
     /// Bold text.
     public static let boldText = AccessibilityFeatures(rawValue: 1 << 4)
-    /// Buttons that differ from text by more than their color.
+    /// Buttons with a visible shape.
     public static let buttonShapes = AccessibilityFeatures(rawValue: 1 << 5)
-    /// A line in switches that are on, and a ring in switches that are off.
+    /// Labels in switches: a line if the switch is on, and a ring if it is off.
     public static let onOffLabels = AccessibilityFeatures(rawValue: 1 << 6)
     /// Inverted colors, except in views with `accessibilityIgnoresInvertColors`.
     public static let invertColors = AccessibilityFeatures(rawValue: 1 << 7)

@@ -4,7 +4,7 @@ import SwiftUI
 public struct Device: Hashable, Sendable {
     /// The insets for the status bar, the rounded corners, and the home indicator, in points.
     public struct Insets: Hashable, Sendable {
-        /// The insets in points, in the current orientation.
+        /// The insets in points.
         public var top, leading, bottom, trailing: Double
     }
 

@@ -10,7 +10,7 @@ public struct SnapshotOptions: Equatable, Sendable {
     public var precision: Double?
     /// The similarity of two matching pixels, from 0 to 1.
     public var perceptualPrecision: Double?
-    /// A Boolean value that indicates whether no picture is made.
+    /// A Boolean value that indicates whether `perch render` draws no picture of the preview.
     public var isIgnored = false
     /// A Boolean value that indicates whether the canvas grows until the content of vertical scroll views fits.
     public var expandsScrollViews = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// The color scheme: light or dark.
 public enum Scheme: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The schemes: dark on light, and light on dark.
+    /// The schemes: dark content on a light background, and light content on a dark background.
     case light, dark
 }
 
@@ -63,7 +63,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public var timeZone: String?
     /// The layout direction. Nil for the direction of the locale's language.
     public var isRightToLeft: Bool?
-    /// A Boolean value that indicates whether the device lies on its side; nil for what the preview asks for.
+    /// A Boolean value that indicates whether the device is in landscape orientation. Nil for the orientation that the
+    /// preview requests.
     public var isLandscape: Bool?
     /// The accessibility features that are turned on. None by default.
     public var accessibility: AccessibilityFeatures = []

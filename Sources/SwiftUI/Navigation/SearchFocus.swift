@@ -2,7 +2,7 @@
 public struct SearchPresentationToolbarBehavior {
     let keepsToolbar: Bool
 
-    /// The default behavior of the platform. On iOS, the search field replaces the content of the navigation bar.
+    /// The default behavior of the platform. On iOS, the navigation bar makes space for the search field.
     public static var automatic: SearchPresentationToolbarBehavior { .init(keepsToolbar: false) }
     /// A behavior that keeps the title and the items visible.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(keepsToolbar: true) }
