@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An alert or an action sheet. It is shown by presenting it, looks as SwiftUI's, and puts itself away when an action is chosen.
+/// An alert or an action sheet. Present it to show it. It has the appearance of SwiftUI's alerts, and closes when the
+/// user selects an action.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-    /// Constants that describe where it is shown.
+    /// Constants that describe the style of an alert.
     public enum Style: Int, Sendable {
-        /// The styles: at the lower edge, or in the middle.
+        /// The styles: an action sheet at the lower edge, and an alert in the center.
         case actionSheet, alert
     }
 
-    /// An alert with a title and a message, either of which may be missing.
+    /// Creates an alert with an optional title and an optional message.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -18,15 +19,16 @@ import Foundation
         modalPresentationStyle = .overFullScreen
     }
 
-    /// The preferred style: where it is shown.
+    /// The style of the alert.
     open private(set) var preferredStyle = Style.alert
-    /// The message: what it says below the title.
+    /// The message, which is below the title.
     open var message: String? { didSet { contentDidChange() } }
     open override var title: String? { didSet { contentDidChange() } }
 
-    /// The actions: what can be chosen, in the order in which it was added.
+    /// The actions that the user can select, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The action that stands out, and that the return key chooses. Nothing happens, but a message, for one that was not added.
+    /// The preferred action, which is highlighted and which the Return key selects. Setting an action that was not
+    /// added logs a message and has no effect.
     open var preferredAction: UIAlertAction? {
         didSet {
             if let action = preferredAction, !actions.contains(where: { $0 === action }) {
@@ -38,14 +40,14 @@ import Foundation
     /// The fields of an alert.
     open private(set) var textFields: [UITextField]?
 
-    /// Adds something to choose.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) {
         action.controller = self
         actions.append(action)
         contentDidChange()
     }
 
-    /// Adds a field, which the closure sets up. Action sheets have none: a message is logged.
+    /// Adds a text field, which the closure configures. Action sheets have no text fields, so Perch logs a message.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return Log.once("UIAlertController: text fields can be added only to alerts.")
@@ -86,17 +88,17 @@ import Foundation
     private var closing: UIAlertController?
 }
 
-/// An object to choose in an alert.
+/// An action that the user can select in an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-    /// Constants that describe what choosing it amounts to.
+    /// Constants that describe the style of an action.
     public enum Style: Int, Sendable {
-        /// The styles: nothing special; leaving everything as it is; or destroying something.
+        /// The styles: the default, an action that cancels, and an action that destroys data.
         case `default`, cancel, destructive
     }
 
-    /// The title: what is written on the button.
+    /// The title of the button.
     open private(set) var title: String?
-    /// The style: what choosing it amounts to.
+    /// The style of the action.
     open private(set) var style = Style.default
     /// A Boolean value that indicates whether it can be chosen.
     open var isEnabled = true { didSet { if isEnabled != oldValue { controller?.contentDidChange() } } }
@@ -104,7 +106,7 @@ import Foundation
     fileprivate(set) weak var controller: UIAlertController?
     let handler: ((UIAlertAction) -> Void)?
 
-    /// An action that calls a closure when it is chosen.
+    /// Creates an action that calls a closure when the user selects it.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

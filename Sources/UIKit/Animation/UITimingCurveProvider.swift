@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how the speed of an animation changes.
+/// A type that provides the timing of an animation.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
     /// The kind of the curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve, if it has control points.
+    /// The cubic curve. Nil if the timing is not a cubic curve.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, if it is one.
+    /// The spring. Nil if the timing is not a spring.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kind of a timing curve.
+/// Constants that describe the type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the system, one with control points, a spring, or a curve on a spring.
+    /// The types: a curve of the system, a cubic curve, a spring, and a composition of a curve and a spring.
     case builtin, cubic, spring, composed
 }
 
@@ -26,17 +26,17 @@ public enum UITimingCurveType: Int, Sendable {
     /// The second control point.
     public let controlPoint2: CGPoint
 
-    /// The curve that is slow at both ends.
+    /// Creates a curve that is slow at the start and at the end.
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// A curve of the system.
+    /// Creates a curve of the system.
     public init(animationCurve curve: UIView.AnimationCurve) {
         self.curve = curve
         (controlPoint1, controlPoint2) = curve.controlPoints
         super.init()
     }
 
-    /// A curve from (0, 0) to (1, 1).
+    /// Creates a cubic curve from (0, 0) to (1, 1).
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         curve = nil
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -55,24 +55,24 @@ public enum UITimingCurveType: Int, Sendable {
     }
 }
 
-/// A spring.
+/// The timing parameters of a spring.
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed at the start, in parts of the way for each second. Only the first number counts here.
+    /// The initial velocity, as a fraction of the distance per second. Perch uses only the horizontal component.
     public let initialVelocity: CGVector
     private let dampingRatio: CGFloat
     /// How long the spring takes where it says so itself; nil takes the animation's duration.
     let settlingDuration: TimeInterval?
 
-    /// A spring that does not swing.
+    /// Creates a spring that does not oscillate.
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// A spring that settles within the animation's duration.
+    /// Creates a spring that settles within the animation's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (dampingRatio, initialVelocity, settlingDuration) = (ratio, velocity, nil)
         super.init()
     }
 
-    /// A spring with a weight.
+    /// Creates a spring with a mass.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let critical = 2 * (max(mass, 0.001) * max(stiffness, 0.001)).squareRoot()
         let ratio = min(max(damping / critical, 0.01), 1)
@@ -83,7 +83,7 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// A spring by how long it takes until it is felt to be there.
+    /// Creates a spring with a perceived duration.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         let spring = SpringCurve(duration: duration, bounce: Double(bounce), velocity: 0)
         dampingRatio = 1 - bounce

@@ -2,43 +2,41 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// Options that describe how an animation runs.
+    /// Options for animations.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The subviews are laid out in the animation, too.
+        /// Lays out the subviews inside the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views can be touched on their way. Here they always can.
+        /// Lets the user interact with views during the animation. In Perch, this is always possible.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// An animation option: it begins where the views are seen now. Here it always does.
+        /// Starts the animation at the current visible positions. In Perch, this is always so.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// An animation option: over and over.
+        /// Repeats the animation.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// An animation option: there and back; only where it is repeated.
+        /// Runs the animation forward and backward. Requires `repeat`.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// An animation option: with its own duration, in an animation that is made in another one. Here it always has
-        /// its own.
+        /// Uses the duration of this animation inside another animation. In Perch, this is always so.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// An animation option: with its own curve, in an animation that is made in another one. Here it always has its
-        /// own.
+        /// Uses the curve of this animation inside another animation. In Perch, this is always so.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Views are shown or hidden in a transition, instead of being put in and taken out.
+        /// Shows and hides views in a transition, instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
-        /// Slow at both ends; the one without a name.
+        /// A curve that is slow at the start and at the end. This is the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the start.
+        /// A curve that is slow at the start.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A curve that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// An animation option: of one speed.
+        /// A curve with constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// A transition that turns the view over its left edge. Transitions are all shown by fading here.
+        /// A transition that flips the view over its left edge. Perch shows all transitions as fades.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// A transition that turns the view over its right edge.
+        /// A transition that flips the view over its right edge. Perch shows all transitions as fades.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// A transition that fades.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -46,15 +44,15 @@ extension UIView {
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
 
-    /// Constants that describe how an animation's speed changes.
+    /// Constants that describe the curve of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
+        /// A curve that is slow at the start and at the end.
         case easeInOut
-        /// Slow at the start.
+        /// A curve that is slow at the start.
         case easeIn
-        /// Slow at the end.
+        /// A curve that is slow at the end.
         case easeOut
-        /// An animation curve: of one speed.
+        /// A curve with constant speed.
         case linear
 
         /// The part of the way at a part of the time. The control points are those of `CAMediaTimingFunctionName`.
@@ -70,7 +68,7 @@ extension UIView {
 
     // MARK: Animating
 
-    /// Shows the changes that a closure makes on their way.
+    /// Animates the changes of a closure.
     ///
     /// What moves are frames, bounds, centers, transforms, opacities, corner radii and background colors of views in a window.
     /// The views have their new values at once; only what is drawn takes time.
@@ -89,14 +87,14 @@ extension UIView {
             progress: repeating(duration, options) { curve.progress($0) }, changes: animations, completion: completion)
     }
 
-    /// Shows the changes that a closure makes on their way, slow at both ends.
+    /// Animates the changes of a closure, with a curve that is slow at the start and at the end.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Shows the changes that a closure makes on their way, as on a spring.
+    /// Animates the changes of a closure, with a spring.
     ///
     /// - Parameters:
     ///   - dampingRatio: 1 does not swing; the nearer to 0, the more it does.
@@ -112,7 +110,7 @@ extension UIView {
             changes: animations, completion: completion)
     }
 
-    /// Shows the changes that a closure makes on their way, as on a spring.
+    /// Animates the changes of a closure, with a spring.
     ///
     /// - Parameters:
     ///   - duration: about how long it takes until the changes are felt to be there, in seconds.
@@ -130,8 +128,7 @@ extension UIView {
             changes: animations, completion: completion)
     }
 
-    /// Makes changes of a view and shows it fading from what it was to what it is. Kinds of transition besides that are shown
-    /// as fading here.
+    /// Makes changes of a view and animates them with a transition. Perch shows all transitions as fades.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -144,16 +141,16 @@ extension UIView {
             changes: { view.alpha = opacity }, completion: completion)
     }
 
-    /// Makes changes that are there at once, also within an animation.
+    /// Makes changes without animation, even inside an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimation.withoutAnimation(actionsWithoutAnimation)
     }
 
-    /// Sets whether changes are animated from now on, in the session that calls this.
+    /// Sets whether changes in the current session are animated.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
-    /// A Boolean value that indicates whether changes are animated in the session that asks.
+    /// A Boolean value that indicates whether changes are animated in the current session.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
-    /// The duration of the animation that takes the changes that are made now, in seconds; 0 outside all.
+    /// The duration of the current animation, in seconds. It is 0 outside animations.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
     /// How much of the way is gone after some seconds, of a curve over parts of the time.

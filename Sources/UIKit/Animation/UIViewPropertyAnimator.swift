@@ -1,42 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// Constants that describe where an animation ends.
+/// Constants that describe the position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// The view animating positions: where it goes to, where it came from, or where it is now.
+    /// The positions: the end, the start, and the current position.
     case end, start, current
 }
 
-/// Constants that describe what an animator does.
+/// Constants that describe the state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// The view animating states: it has not begun or is over, it runs or is held, or it was stopped.
+    /// The states: inactive, active (also while paused), and stopped.
     case inactive, active, stopped
 }
 
-/// An animation that can be started, held, and moved to any part of its way.
+/// An animator whose animation you can start, pause, and move to any position.
 ///
 /// Views have their new values at once, and only what is drawn takes time. An animator that was turned round and has come back
 /// keeps showing the old values.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
-    /// The timing parameters: how the speed changes.
+    /// The timing parameters of the animation.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// The duration: how long it takes, in seconds.
+    /// The duration, in seconds.
     public let duration: TimeInterval
-    /// The delay: how long it waits before it begins to be seen, in seconds.
+    /// The delay before the animation starts, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// A Boolean value that indicates whether views can be touched on their way. Here they always can.
+    /// A Boolean value that indicates whether the user can interact with views during the animation. In Perch, this is
+    /// always possible.
     open var isUserInteractionEnabled = true
-    /// A Boolean value that indicates whether it can be held. Here it always can.
+    /// A Boolean value that indicates whether the animation can be paused. In Perch, this is always possible.
     open var isInterruptible = true { didSet { UIKitWithoutEffect.viewPropertyAnimatorIsInterruptible.log() } }
-    /// A Boolean value that indicates whether the part that is set counts along the way and not the curve.
+    /// A Boolean value that indicates whether `fractionComplete` is linear and ignores the timing curve.
     open var scrubsLinearly = true
-    /// A Boolean value that indicates whether it is held, and not over, at its end.
+    /// A Boolean value that indicates whether the animator pauses at the end, instead of becoming inactive.
     open var pausesOnCompletion = false
 
     private var changes: [(delay: CGFloat, make: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// An animator with a timing of any kind.
+    /// Creates an animator with timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let own = (parameters as? UISpringTimingParameters)?.settlingDuration
         self.duration = own ?? (duration.isFinite ? max(0, duration) : 0)
@@ -44,7 +45,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         super.init()
     }
 
-    /// An animator with a curve of the system.
+    /// Creates an animator with a curve of the system.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -52,7 +53,7 @@ public enum UIViewAnimatingState: Int, Sendable {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a curve with control points.
+    /// Creates an animator with a cubic curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -62,13 +63,13 @@ public enum UIViewAnimatingState: Int, Sendable {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator on a spring.
+    /// Creates an animator with a spring.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// Starts an animation, and returns what controls it.
+    /// Starts an animation and returns its animator.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -82,13 +83,13 @@ public enum UIViewAnimatingState: Int, Sendable {
 
     // MARK: State
 
-    /// The state: what the animator does.
+    /// The state of the animator.
     open private(set) var state = UIViewAnimatingState.inactive
     /// A Boolean value that indicates whether it moves now.
     open private(set) var isRunning = false
-    /// A Boolean value that indicates whether it goes back.
+    /// A Boolean value that indicates whether the animation runs in reverse.
     open var isReversed = false { didSet { if isReversed != oldValue { anchor = lastFrame } } }
-    /// The part of the time that is gone, 0 to 1. Setting it holds the animation there.
+    /// The completed fraction of the animation, from 0 to 1. Setting it pauses the animation at this position.
     open var fractionComplete: CGFloat {
         get { CGFloat(fraction) }
         set {
@@ -109,23 +110,23 @@ public enum UIViewAnimatingState: Int, Sendable {
     private var lastElapsed: TimeInterval?
     private var isOver = false
 
-    /// Adds changes, which begin after a part of the time that is left. Here they begin at once.
+    /// Adds changes that begin after a fraction of the remaining time. In Perch, they begin immediately.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         changes.append((delayFactor, animation))
         if state == .active { run([animation]) }
     }
 
-    /// Adds changes.
+    /// Adds changes to the animation.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds what is done at the end.
+    /// Adds a closure that is called at the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Control
 
-    /// Starts, or continues.
+    /// Starts or continues the animation.
     open func startAnimation() {
         guard state != .stopped else { return }
         if state == .inactive { begin() }
@@ -133,19 +134,19 @@ public enum UIViewAnimatingState: Int, Sendable {
         (isRunning, anchor, heldByPart) = (true, lastFrame, false)
     }
 
-    /// Starts after some seconds.
+    /// Starts the animation after a delay, in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         if state == .inactive { self.delay = delay.isFinite ? max(0, delay) : 0 }
         startAnimation()
     }
 
-    /// Holds the animation. One that has not begun is held at its start.
+    /// Pauses the animation. If it has not begun, it is paused at its start.
     open func pauseAnimation() {
         if state == .inactive { begin() }
         (isRunning, anchor) = (false, nil)
     }
 
-    /// Continues with another timing. The timing stays here; a factor changes how long it takes.
+    /// Continues the animation with another duration. Perch keeps the timing curve.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -155,14 +156,14 @@ public enum UIViewAnimatingState: Int, Sendable {
     }
     private var speed = 1.0
 
-    /// Stops the animation. The views are in their new places at once.
+    /// Stops the animation. The views move to their final positions immediately.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         (isRunning, isOver) = (false, true)
         state = withoutFinishing ? .inactive : .stopped
     }
 
-    /// Ends an animation that was stopped, and does what is done at the end.
+    /// Ends a stopped animation, and calls the completion closures.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         state = .inactive

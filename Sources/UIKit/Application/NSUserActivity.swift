@@ -1,10 +1,10 @@
 import Foundation
 
-/// An activity of the user, which can continue elsewhere.
+/// An activity of the user, which the user can continue on another device.
 ///
 /// It keeps what is put into it. There is no other device and no search here that would take it up.
 open class NSUserActivity: NSObject {
-    /// An activity of a kind, named like `com.example.reading`.
+    /// Creates an activity with a type, such as `com.example.reading`.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -12,47 +12,51 @@ open class NSUserActivity: NSObject {
 
     /// The kind of activity.
     public let activityType: String
-    /// The title: what the user reads.
+    /// The title of the activity.
     open var title: String?
-    /// The user info: what is needed to continue.
+    /// The data that is required to continue the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of `userInfo` that are needed to continue.
+    /// The keys of `userInfo` that are required to continue the activity.
     open var requiredUserInfoKeys: Set<String>? { didSet { UIKitWithoutEffect.requiredUserInfoKeys.log() } }
-    /// The page that shows the same.
+    /// The URL of the web page with the same content.
     open var webpageURL: URL?
-    /// The referrer URL: where the user came from.
+    /// The URL of the page from which the user came.
     open var referrerURL: URL? { didSet { UIKitWithoutEffect.referrerURL.log() } }
-    /// The expiration date: when nobody needs it any more.
+    /// The date after which the activity is no longer valid.
     open var expirationDate: Date? { didSet { UIKitWithoutEffect.expirationDate.log() } }
-    /// Words to find it by.
+    /// Keywords with which the user can find the activity.
     open var keywords: Set<String> = []
-    /// The same for the same activity.
+    /// An identifier that is the same for the same activity.
     open var persistentIdentifier: String?
-    /// The target content identifier: what the program calls the thing that the activity is about.
+    /// The identifier of the content of the activity.
     open var targetContentIdentifier: String? { didSet { UIKitWithoutEffect.targetContentIdentifier.log() } }
-    /// A Boolean value that indicates whether `userInfo` is to be brought up to date.
+    /// A Boolean value that indicates whether `userInfo` must be updated.
     open var needsSave = false { didSet { UIKitWithoutEffect.needsSave.log() } }
-    /// A Boolean value that indicates whether other devices may take it over. Stored, without effect.
+    /// A Boolean value that indicates whether the user can continue the activity on other devices. Perch stores this
+    /// value, but it has no effect.
     open var isEligibleForHandoff = true { didSet { UIKitWithoutEffect.isEligibleForHandoff.log() } }
-    /// A Boolean value that indicates whether searches on the device may find it. Stored, without effect.
+    /// A Boolean value that indicates whether searches on the device can find the activity. Perch stores this value,
+    /// but it has no effect.
     open var isEligibleForSearch = false { didSet { UIKitWithoutEffect.isEligibleForSearch.log() } }
-    /// A Boolean value that indicates whether searches on the web may find it. Stored, without effect.
+    /// A Boolean value that indicates whether public searches can find the activity. Perch stores this value, but it
+    /// has no effect.
     open var isEligibleForPublicIndexing = false { didSet { UIKitWithoutEffect.isEligibleForPublicIndexing.log() } }
-    /// A Boolean value that indicates whether it may be proposed. Stored, without effect.
+    /// A Boolean value that indicates whether the system can suggest the activity. Perch stores this value, but it has
+    /// no effect.
     open var isEligibleForPrediction = false { didSet { UIKitWithoutEffect.isEligibleForPrediction.log() } }
 
-    /// Adds to `userInfo`.
+    /// Adds entries to `userInfo`.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Marks this as the current activity. There is nobody here to be told.
+    /// Makes this the current activity. In Perch, no object is notified.
     open func becomeCurrent() { UIKitWithoutEffect.currentActivity.log() }
-    /// Marks this as no longer the current activity. There is nobody here to be told.
+    /// Ends the state of this activity as the current activity. In Perch, no object is notified.
     open func resignCurrent() {}
-    /// The activity is over. There is nobody here to be told.
+    /// Invalidates the activity. In Perch, no object is notified.
     open func invalidate() {}
 }
 
-/// The kind of activity that a link to the program's own site is.
+/// The type of the activity for a link to the website of the program.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

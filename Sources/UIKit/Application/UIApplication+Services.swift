@@ -1,20 +1,20 @@
 import Foundation
 
-/// Tells tasks in the background apart.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A background task identifier: no task.
+    /// The identifier that represents no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension UIApplication {
     // MARK: Tasks in the background
 
-    /// Asks for time to end something after the program is no longer seen. A program here is never stopped for that, so that
-    /// the handler is not called.
+    /// Requests time to finish a task after the program moves to the background. Perch does not suspend programs, so it
+    /// never calls the handler.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -22,15 +22,15 @@ extension UIApplication {
         return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
     }
 
-    /// Tells that something has ended.
+    /// Marks a background task as finished.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// A value that describes how long the program may continue when it is no longer seen, in seconds: without a limit.
+    /// The remaining time in the background, in seconds. In Perch, it is unlimited.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
     // MARK: Notifications
 
-    /// Asks for notifications from a server. There is no service here that would bring them; the delegate receives an error.
+    /// Registers for remote notifications. Perch has no such service, so the delegate receives an error.
     public func registerForRemoteNotifications() {
         onceStarted { [weak self] in
             guard let self else { return }
@@ -39,28 +39,29 @@ extension UIApplication {
         }
     }
 
-    /// Asks for no more notifications from a server. There are none.
+    /// Unregisters from remote notifications, of which there are none in Perch.
     public func unregisterForRemoteNotifications() {}
 
-    /// A Boolean value that indicates whether a server can send notifications. It cannot.
+    /// A Boolean value that indicates whether the app is registered for remote notifications. In Perch, it is always
+    /// false.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
     // MARK: Icons
 
-    /// A Boolean value that indicates whether the program may have another icon. It has none here.
+    /// A Boolean value that indicates whether the program can change its icon. In Perch, it is always false.
     public var supportsAlternateIcons: Bool { false }
 
-    /// The icon that was chosen; nil is the first one.
+    /// The name of the alternate icon. Nil for the primary icon.
     public var alternateIconName: String? { nil }
 
-    /// Chooses an icon. There are none here, so that the handler gets an error.
+    /// Changes the icon. Perch has no icons, so the handler receives an error.
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
         completionHandler?(Self.unsupported("Other icons"))
     }
 
-    /// Chooses an icon. There are none here, so that it fails.
+    /// Changes the icon. Perch has no icons, so the method throws an error.
     public func setAlternateIconName(_ alternateIconName: String?) async throws {
         throw Self.unsupported("Other icons")
     }

@@ -1,67 +1,66 @@
 import Foundation
 
-/// The running app, as far as it reaches the world outside; hosts do what is asked for.
+/// The running app. Hosts perform the actions that it requests.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
     /// The app that is running.
     open class var shared: UIApplication { running }
     private static let running = UIApplication()
 
-    /// Constants that indicate whether the app is in use.
+    /// Constants that describe the state of the app.
     public enum State: Int, Sendable {
-        /// The states: in front, in front without input, or not seen.
+        /// The states: active, inactive (in front without input), and background.
         case active, inactive, background
     }
 
-    /// A type that describes what opening a URL receives beside it.
+    /// Keys for the options of opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Opens the URL only if an app represents it.
+        /// Opens the URL only if an app is registered for it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
     private override init() { super.init() }
 
-    /// The object that is notified of the program; nil until it starts, and in previews.
+    /// The delegate of the app. Nil until the program starts, and in previews.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// A value that indicates whether the app is in front. Where none has been started, as in previews, it counts as
-    /// being so.
+    /// The state of the app. If no app was started, as in previews, the state is active.
     open var applicationState: State { phase }
     var phase = State.active
 
-    /// Keeps the screen lit. Stored, without effect.
+    /// A Boolean value that indicates whether the screen stays on. Perch stores this value, but it has no effect.
     open var isIdleTimerDisabled = false { didSet { UIKitWithoutEffect.idleTimer.log() } }
-    /// The number on the app's icon. Stored, without effect.
+    /// The number on the app's icon. Perch stores this value, but it has no effect.
     open var applicationIconBadgeNumber = 0 { didSet { UIKitWithoutEffect.applicationIconBadgeNumber.log() } }
 
-    /// The size of text that the user asked for.
+    /// The content size category that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
 
-    /// The direction that the app's language runs in.
+    /// The layout direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The scenes that are connected: one, once a program has started. Previews have none.
+    /// The connected scenes. After the start of a program, there is one. Previews have none.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var scenes: [UIScene] = []
 
     /// The sessions of the scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-    /// A Boolean value that indicates whether there may be several scenes. There is one here.
+    /// A Boolean value that indicates whether the app can have several scenes. In Perch, it has one.
     open var supportsMultipleScenes: Bool { false }
 
     /// The windows of all scenes.
     open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + looseWindows }
 
-    /// The window that gets keys.
+    /// The key window, which receives keys.
     open var keyWindow: UIWindow? {
         scenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
             ?? looseKey.flatMap { $0.isHidden ? nil : $0 }
@@ -114,10 +113,10 @@ import Foundation
 
     // MARK: Opening
 
-    /// Returns a Boolean value that indicates whether the host opens such an address.
+    /// Returns a Boolean value that indicates whether the host can open a URL.
     open nonisolated func canOpenURL(_ url: URL) -> Bool { HostRequests.isUsual(url) }
 
-    /// Asks the host to open an address. The handler receives whether it did.
+    /// Asks the host to open a URL. The handler receives whether this succeeded.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -126,32 +125,32 @@ import Foundation
         completion?(didOpen)
     }
 
-    /// Asks the host to open an address. Returns whether it did.
+    /// Asks the host to open a URL. Returns whether this succeeded.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         HostRequests.current.open(url)
     }
 
-    /// The address of the app's settings.
+    /// The URL of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
-    /// A notification that is posted when the app comes to the front.
+    /// A notification that is posted when the app becomes active.
     public nonisolated static let didBecomeActiveNotification = notification("DidBecomeActive")
-    /// A notification that is posted before the app leaves the front.
+    /// A notification that is posted before the app becomes inactive.
     public nonisolated static let willResignActiveNotification = notification("WillResignActive")
-    /// A notification that is posted when the app is no longer seen.
+    /// A notification that is posted after the app moved to the background.
     public nonisolated static let didEnterBackgroundNotification = notification("DidEnterBackground")
-    /// A notification that is posted before the app is seen again.
+    /// A notification that is posted before the app leaves the background.
     public nonisolated static let willEnterForegroundNotification = notification("WillEnterForeground")
     /// A notification that is posted before the app ends.
     public nonisolated static let willTerminateNotification = notification("WillTerminate")
-    /// A notification that is posted when memory runs short.
+    /// A notification that is posted when memory is low.
     public nonisolated static let didReceiveMemoryWarningNotification = notification("DidReceiveMemoryWarning")
     /// A notification that is posted when the app has started.
     public nonisolated static let didFinishLaunchingNotification = notification("DidFinishLaunching")
     /// A notification that is posted at midnight, and when the clock was set.
     public nonisolated static let significantTimeChangeNotification = notification("SignificantTimeChange")
-    /// A notification that is posted when the user took a picture of the screen.
+    /// A notification that is posted when the user took an image of the screen.
     public nonisolated static let userDidTakeScreenshotNotification = notification("UserDidTakeScreenshot")
 
     private nonisolated static func notification(_ name: String) -> NSNotification.Name {
@@ -160,70 +159,70 @@ import Foundation
 }
 
 extension UIApplication {
-    /// A type that describes why the program was started.
+    /// The keys for the reason for which the program was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A launch options key: to open an address; the value is a `URL`.
+        /// The key for the URL that the app must open. The value is a `URL`.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// A launch options key: by another program; the value is its identifier.
+        /// The key for the program that started the app. The value is its identifier.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// A launch options key: by a notification; the value is what it carries.
+        /// The key for the notification that started the app. The value is the content of the notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A launch options key: by an action on the icon; the value is a `UIApplicationShortcutItem`.
+        /// The key for the action on the icon that started the app. The value is a `UIApplicationShortcutItem`.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// A launch options key: to continue with something; the value is a dictionary.
+        /// The key for an activity that the user continues. The value is a dictionary.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// A launch options key: because of a new place of the device.
+        /// The key that is present if a new location of the device started the app.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// A type that describes what is known about an address that is to be opened.
+    /// Keys for information about a URL that the app must open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The identifier of the program that asks.
+        /// The key for the identifier of the program that opened the URL.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// An open urloptions key: what that program says besides.
+        /// The key for additional data from this program.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// A value that indicates whether the file may be changed where it is.
+        /// The key for a value that indicates whether the app can edit the file in place.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
 
-/// Constants that describe which way an interface runs.
+/// Constants that describe the layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// The user interface layout directions: from left to right, or from right to left.
+    /// The layout directions: left to right, and right to left.
     case leftToRight, rightToLeft
 }
 
 extension UIResponder {
-    /// A notification that is posted before the keyboard comes.
+    /// A notification that is posted before the keyboard appears.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-    /// A notification that is posted when the keyboard has come.
+    /// A notification that is posted after the keyboard has appeared.
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// A notification that is posted before the keyboard goes.
+    /// A notification that is posted before the keyboard disappears.
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// A notification that is posted when the keyboard has gone.
+    /// A notification that is posted after the keyboard has disappeared.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
     /// A notification that is posted before the keyboard moves.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
         "UIKeyboardWillChangeFrameNotification")
 
-    /// The key of the frame that the keyboard will have.
+    /// The key for the final frame of the keyboard.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of the frame that the keyboard had.
+    /// The key for the previous frame of the keyboard.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the seconds that its movement takes.
+    /// The key for the duration of the keyboard's animation, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of its movement's curve.
+    /// The key for the curve of the keyboard's animation.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

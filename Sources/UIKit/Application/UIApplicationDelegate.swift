@@ -1,89 +1,90 @@
 import Foundation
 
-/// The object that is notified of the program.
+/// A delegate that is notified of the program.
 ///
 /// The name is an alias so that a class that bears the old attribute `@UIApplicationMain`, which the compiler cannot
 /// build on Linux, gets an error at that attribute instead of a crash. `@main` takes its place.
 public typealias UIApplicationDelegate = _UIApplicationDelegate
 
-/// The object that is notified of the program: `UIApplicationDelegate`. All of it may be left out.
+/// A delegate that receives events of the app, under the name `UIApplicationDelegate`. All methods are optional.
 @MainActor @preconcurrency public protocol _UIApplicationDelegate: NSObjectProtocol {
-    /// The program's window, where it has no scenes.
+    /// The window of a program without scenes.
     var window: UIWindow? { get set }
 
     // MARK: Starting
 
-    /// The program starts; nothing has been shown. Returns whether it takes an address that it was started with.
+    /// Called when the program starts, before anything is visible. Returns whether it handles the URL with which it was
+    /// started.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program has nearly started; here one without scenes makes its window. Returns whether it takes an address
-    /// that it was started with.
+    /// Called when the launch is almost finished. A program without scenes creates its window in this method. Returns
+    /// whether it handles the URL with which it was started.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program has nearly started. Called where the form with options is left out.
+    /// Called when the launch is almost finished, if the delegate does not implement the method with options.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     // MARK: Scenes
 
-    /// Returns how a scene is to be made. Where it is left out, the Info.plist says so.
+    /// Returns the configuration of a scene. If the method is missing, the Info.plist defines it.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Sessions are gone for good. A host on Linux does not call it.
+    /// Called after scene sessions were discarded. Perch's hosts do not call it.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     // MARK: Phases
 
-    /// The program is in front. Called where it has no scenes.
+    /// Called after a program without scenes became active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The program is about to leave the front. A headless host does not call it.
+    /// Called before the program becomes inactive. Hosts without a screen do not call it.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The program is no longer seen. A headless host does not call it.
+    /// Called after the program moved to the background. Hosts without a screen do not call it.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The program is about to be seen again. A headless host does not call it.
+    /// Called before the program leaves the background. Hosts without a screen do not call it.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The program is about to end. A headless host does not call it.
+    /// Called before the program ends. Hosts without a screen do not call it.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory runs short. A host on Linux does not call it.
+    /// Called when memory is low. Perch's hosts do not call it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when it is midnight, or the clock was set. A host on Linux does not call it.
+    /// Called at midnight, and after the clock was set. Perch's hosts do not call it.
     func applicationSignificantTimeChange(_ application: UIApplication)
 
     // MARK: From outside
 
-    /// The program is asked to open an address. Returns whether it does.
+    /// Asks the program to open a URL. Returns whether it does.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// The user continues with something. A host on Linux does not call it.
+    /// Called when the user continues an activity. Perch's hosts do not call it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// An action on the program's icon was chosen. A host on Linux does not call it.
+    /// Called when the user selects an action on the program's icon. Perch's hosts do not call it.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// Notifications can be sent to the program. A host on Linux does not call it.
+    /// Called after the registration for remote notifications. Perch's hosts do not call it.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Notifications cannot be sent to the program. A host on Linux does not call it.
+    /// Called if the registration for remote notifications failed. Perch's hosts do not call it.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// A notification has come. A host on Linux does not call it.
+    /// Called when a remote notification arrives. Perch's hosts do not call it.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Transfers in the background have gone on. A host on Linux does not call it.
+    /// Called after events of background transfers. Perch's hosts do not call it.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
 
     // MARK: Turning
 
-    /// Returns how a window may be turned. A headless host does not ask.
+    /// Returns the interface orientations that a window supports. Hosts without a screen do not call it.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -153,30 +154,30 @@ extension _UIApplicationDelegate {
     ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }
 
-/// Constants that describe what came of fetching in the background.
+/// Constants that describe the result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// The background fetch results: there was something new, there was nothing new, or it could not be found out.
+    /// The results: new data, no data, and failed.
     case newData, noData, failed
 }
 
-/// A type that describes what can bring back what the user did.
+/// An object that can restore an activity of the user.
 @MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Brings back what the user did.
+    /// Restores an activity of the user.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// An action that the program's icon offers.
+/// An action in the menu of the program's icon.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
-    /// The type: what the program knows it by.
+    /// The type, with which the program identifies the action.
     public let type: String
-    /// The localized title: what the user reads.
+    /// The localized title of the action.
     public let localizedTitle: String
-    /// The localized subtitle: what the user reads below it.
+    /// The localized subtitle of the action.
     public let localizedSubtitle: String?
-    /// The user info: what the program keeps with it.
+    /// Additional data of the program.
     public let userInfo: [String: any NSSecureCoding]?
 
-    /// An action with a title.
+    /// Creates an action with a title.
     public init(type: String, localizedTitle: String) {
         self.type = type
         self.localizedTitle = localizedTitle

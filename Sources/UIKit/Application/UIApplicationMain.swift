@@ -5,7 +5,7 @@ extension _UIApplicationDelegate {
     @MainActor public static func main() { ApplicationHost.run(Program(Self.self) { _ in launchProgram(Self.self) }) }
 }
 
-/// Starts the program with a delegate of a class, by its name, such as `NSStringFromClass(AppDelegate.self)` gives.
+/// Starts the program with a delegate whose class has the given name, such as `NSStringFromClass(AppDelegate.self)`.
 ///
 /// - Parameter principalClassName: not used; the app is a `UIApplication`.
 /// - Returns: 0, when the host has done with the program.

@@ -1,43 +1,43 @@
 import Foundation
 
-/// A part of an app's interface that is shown separately.
+/// An instance of the app's user interface.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// Constants that indicate whether a scene is in front.
+    /// Constants that describe the activation state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// An activation state: not shown.
+        /// A state in which the scene is not connected.
         case unattached = -1
-        /// An activation state: in front, and takes events.
+        /// A state in which the scene is in front and receives events.
         case foregroundActive = 0
-        /// An activation state: in front, and takes no events.
+        /// A state in which the scene is in front and receives no events.
         case foregroundInactive = 1
-        /// An activation state: behind.
+        /// A state in which the scene is in the background.
         case background = 2
     }
 
-    /// A scene of a session. Programs do not make scenes; they are connected when the program starts.
+    /// Creates a scene of a session. Programs do not create scenes. They are connected when the program starts.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
         session.scene = self
     }
 
-    /// The session: what outlasts the scene.
+    /// The session of the scene, which continues to exist after the scene is disconnected.
     public let session: UISceneSession
 
-    /// The object that is notified of the scene. A scene keeps its delegate.
+    /// The delegate of the scene. The scene retains its delegate.
     open var delegate: (any UISceneDelegate)?
 
-    /// A value that indicates whether the scene is in front.
+    /// The activation state of the scene.
     open internal(set) var activationState = ActivationState.unattached
 
-    /// The title: what a list of scenes would call it.
+    /// The title of the scene in a list of scenes.
     open var title: String! = ""
-    /// The subtitle: what a list of scenes would say besides. Stored; there is no such list.
+    /// The subtitle of the scene in a list of scenes. Perch stores this value, but there is no such list.
     open var subtitle = ""
-    /// The user activity: what the user does in the scene.
+    /// The activity of the user in the scene.
     open var userActivity: NSUserActivity?
 
-    /// Asks the host to open an address. The handler receives whether it did.
+    /// Asks the host to open a URL. The handler receives whether this succeeded.
     @preconcurrency open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -50,15 +50,15 @@ import Foundation
 
     /// A notification that is posted when a scene is connected.
     public nonisolated static let willConnectNotification = notification("WillConnect")
-    /// A notification that is posted when a scene is gone. A host on Linux does not post it.
+    /// A notification that is posted after a scene was disconnected. Perch's hosts do not post it.
     public nonisolated static let didDisconnectNotification = notification("DidDisconnect")
-    /// A notification that is posted when a scene comes to the front.
+    /// A notification that is posted after a scene became active.
     public nonisolated static let didActivateNotification = notification("DidActivate")
-    /// A notification that is posted before a scene leaves the front.
+    /// A notification that is posted before a scene becomes inactive.
     public nonisolated static let willDeactivateNotification = notification("WillDeactivate")
-    /// A notification that is posted before a scene is seen.
+    /// A notification that is posted before a scene becomes visible.
     public nonisolated static let willEnterForegroundNotification = notification("WillEnterForeground")
-    /// A notification that is posted when a scene is no longer seen.
+    /// A notification that is posted after a scene moved to the background.
     public nonisolated static let didEnterBackgroundNotification = notification("DidEnterBackground")
 
     private nonisolated static func notification(_ name: String) -> NSNotification.Name {
@@ -67,48 +67,48 @@ import Foundation
 }
 
 extension UIScene {
-    /// A type that describes why a scene is connected.
+    /// Information about the reason for which a scene is connected.
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {
         package override init() { super.init() }
 
-        /// The addresses that are to be opened. A host on Linux passes on none.
+        /// The URLs that the scene must open. Perch's hosts pass none.
         open var urlContexts: Set<UIOpenURLContext> { [] }
-        /// The program that asked for the scene; none here.
+        /// The program that requested the scene. In Perch, it is always nil.
         open var sourceApplication: String? { nil }
-        /// The kind of activity that is taken over from another device; none here.
+        /// The type of the activity that the user continues from another device. In Perch, it is always nil.
         open var handoffUserActivityType: String? { nil }
-        /// The user activities: what the user is to continue with. A host on Linux passes on nothing.
+        /// The activities that the user continues. Perch's hosts pass none.
         open var userActivities: Set<NSUserActivity> { [] }
-        /// The action on the program's icon that was chosen; none here.
+        /// The action on the program's icon that the user selected. In Perch, it is always nil.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
-    /// A type that describes how an address is to be opened.
+    /// The options of opening a URL.
     @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject {
         public override init() { super.init() }
 
-        /// Opens the address only if an app represents it.
+        /// A Boolean value that indicates whether to open the URL only if an app is registered for it.
         open var universalLinksOnly = false
     }
 
-    /// A type that describes what is known about an address that is to be opened.
+    /// Information about a URL that the app must open.
     @MainActor @preconcurrency open class OpenURLOptions: NSObject {
         package override init() { super.init() }
 
-        /// The program that asks for it; not known here.
+        /// The program that opened the URL. In Perch, it is unknown.
         open var sourceApplication: String? { nil }
-        /// The annotation: what that program says besides; nothing here.
+        /// Additional data from this program. In Perch, it is always nil.
         open var annotation: Any? { nil }
-        /// A Boolean value that indicates whether the file may be changed where it is.
+        /// A Boolean value that indicates whether the app can edit the file in place.
         open var openInPlace: Bool { false }
     }
 }
 
-/// An address that is to be opened.
+/// Information about a URL that a scene must open.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL.
     public let url: URL
-    /// The options: what is known about it.
+    /// The options of the URL.
     public let options: UIScene.OpenURLOptions
 
     package init(url: URL) {
@@ -118,32 +118,32 @@ extension UIScene {
     }
 }
 
-/// A type that describes what outlasts a scene: its role and how it is made.
+/// The session of a scene, with its role and its configuration. It continues to exist after the scene is disconnected.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
-    /// A type that describes what a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Windows of the program on the device.
+        /// The role of windows on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// Windows on another screen that takes no events.
+        /// The role of windows on an external display that receives no events.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The scene, while it is connected.
+    /// The scene while it is connected, otherwise nil.
     open internal(set) weak var scene: UIScene?
-    /// The role: what the scene is for.
+    /// The role of the scene.
     public let role: Role
-    /// The configuration: how the scene is made.
+    /// The configuration with which the scene was created.
     open internal(set) var configuration: UISceneConfiguration
-    /// The same for the same session in every run.
+    /// An identifier that is the same for the same session in every run.
     public let persistentIdentifier: String
-    /// The state restoration activity: what brings the scene back as it was.
+    /// The activity that restores the state of the scene.
     open var stateRestorationActivity: NSUserActivity?
-    /// The user info: what the program keeps with the session.
+    /// Additional data of the program for the session.
     open var userInfo: [String: Any]?
 
     init(role: Role, configuration: UISceneConfiguration) {
@@ -155,18 +155,19 @@ extension UIScene {
     }
 }
 
-/// A type that describes how a scene is made.
+/// The configuration with which a scene is created.
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject, NSCopying {
-    /// The name that the Info.plist has it under.
+    /// The name of the configuration in the Info.plist.
     public let name: String?
-    /// The role: what the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene; nil takes `UIWindowScene`.
+    /// The class of the scene. Nil for `UIWindowScene`.
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
-    /// A configuration. What it says beyond name and role is taken from the Info.plist, where it is listed there.
+    /// Creates a configuration with a name and a role. Other values come from the Info.plist, if it contains the
+    /// configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The object that is notified of a scene. All of it may be left out.
+/// A delegate that receives events of a scene. All methods are optional.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is connected; here a program makes its window.
+    /// Called when the scene is connected. A program creates its window in this method.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene is gone. A host on Linux does not call it.
+    /// Called after the scene was disconnected. Perch's hosts do not call it.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The scene is in front and takes events.
+    /// Called after the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to leave the front. A headless host does not call it.
+    /// Called before the scene becomes inactive. Hosts without a screen do not call it.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene is about to be seen.
+    /// Called before the scene becomes visible.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is no longer seen. A headless host does not call it.
+    /// Called after the scene moved to the background. Hosts without a screen do not call it.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// The program is asked to open addresses.
+    /// Asks the scene to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Returns what brings the scene back as it was; nil if there is nothing to keep. A headless host does not ask.
+    /// Returns the activity that restores the state of the scene, or nil if there is no state. Hosts without a screen
+    /// do not call it.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// The user continues with something. A host on Linux does not call it.
+    /// Called when the user continues an activity. Perch's hosts do not call it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Called when something is about to be gone on with. A host on Linux does not call it.
+    /// Called before the user continues an activity. Perch's hosts do not call it.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 }
 
@@ -40,11 +41,11 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
 }
 
-/// The object that is notified of a scene with windows, and keeps its window. All of it may be left out.
+/// A delegate that receives events of a window scene, and retains its window. All methods are optional.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
-    /// An action on the program's icon was chosen. A host on Linux does not call it.
+    /// Called when the user selects an action on the program's icon. Perch's hosts do not call it.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)

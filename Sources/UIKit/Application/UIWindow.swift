@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import Sessions
 
-/// The outermost view of a screen: what the program shows is in its root view controller.
+/// The root of a view hierarchy. It shows the view of its root view controller.
 ///
 /// A host draws the key window. A window that nobody keeps is gone.
 open class UIWindow: UIView {
-    /// A type that describes how far in front a window is.
+    /// The level of a window.
     public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level; higher ones are in front.
+        /// Creates a level. Windows with higher levels are in front.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The level of a program's windows.
+        /// The default level of windows.
         public static let normal = Level(0)
         /// The level of the status bar.
         public static let statusBar = Level(1000)
@@ -23,13 +23,13 @@ open class UIWindow: UIView {
 
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
-        /// A level that is further in front.
+        /// Returns a level that is further in front.
         public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-        /// A level that is further back.
+        /// Returns a level that is further back.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
-    /// A window of a scene, as large as its screen. It is hidden at first.
+    /// Creates a window of a scene, with the size of its screen. The window is hidden at first.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         isHidden = true
@@ -37,19 +37,19 @@ open class UIWindow: UIView {
         windowScene.add(self)
     }
 
-    /// A window with a frame in points. It is hidden at first.
+    /// Creates a window with a frame in points. The window is hidden at first.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// An archive holds nothing of a window's here: the window is as `init(frame:)` makes it without a size.
+    /// Creates a window. Perch does not read the archive, so the window has its default values.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
     }
 
-    /// A window as large as the screen. It is hidden at first.
+    /// Creates a window with the size of the screen. The window is hidden at first.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// The scene that the window belongs to.
@@ -64,10 +64,10 @@ open class UIWindow: UIView {
     /// The screen that the window is on.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
-    /// The window level: how far in front the window is.
+    /// The level of the window. Windows with higher levels are in front.
     open var windowLevel = Level.normal { didSet { UIKitWithoutEffect.windowLevel.log() } }
 
-    /// The controller whose view fills the window. Its view is made when the window is shown.
+    /// The root view controller, whose view fills the window. The window loads this view when it is shown.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -98,16 +98,16 @@ open class UIWindow: UIView {
         controller.appear { insertSubview(view, at: 0) }
     }
 
-    /// A Boolean value that indicates whether it gets keys.
+    /// A Boolean value that indicates whether the window is the key window.
     open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? UIApplication.shared.isLooseKey(self) }
 
-    /// Shows the window, and makes it the one that gets keys and is drawn.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
-    /// Makes the window the one that gets keys.
+    /// Makes the window the key window.
     open func makeKey() {
         guard !isKeyWindow else { return }
         (windowScene?.keyWindow ?? UIApplication.shared.keyWindow)?.resignKey()
@@ -116,23 +116,23 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    /// Called when the window gets keys from now on.
+    /// Called when the window becomes the key window.
     open func becomeKey() {}
 
-    /// Called when the window gets keys no longer.
+    /// Called when the window is no longer the key window.
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// A notification that is posted when a window gets keys from now on.
+    /// A notification that is posted when a window becomes the key window.
     public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    /// A notification that is posted when a window gets keys no longer.
+    /// A notification that is posted when a window is no longer the key window.
     public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-    /// A notification that is posted when a window is shown. A host on Linux does not post it.
+    /// A notification that is posted when a window becomes visible. Perch's hosts do not post it.
     public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
         "UIWindowDidBecomeVisibleNotification")
 
-    /// The safe area insets: what bars and corners of the screen cover, in points.
+    /// The safe area insets, in points: the areas that bars and the corners of the screen cover.
     open override var safeAreaInsets: UIEdgeInsets { coveredInsets ?? SessionScope[SessionScreen.self].safeAreaInsets }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

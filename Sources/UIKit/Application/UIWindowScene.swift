@@ -9,16 +9,16 @@ open class UIWindowScene: UIScene {
     private var kept: [WeakWindow] = []
     private weak var key: UIWindow?
 
-    /// The scene's windows, in the order in which they came. A scene does not keep its windows; the program does.
+    /// The windows of the scene, in the order in which they were added. The program retains the windows, not the scene.
     open var windows: [UIWindow] { kept.compactMap(\.window) }
 
-    /// The window that gets keys, if it is shown.
+    /// The key window, if it is visible.
     open var keyWindow: UIWindow? { key.flatMap { $0.isHidden ? nil : $0 } }
 
     /// The screen that the scene is on.
     open var screen: UIScreen { .main }
 
-    /// A value that describes how the scene is turned: in landscape where the screen is wider than high.
+    /// The orientation of the scene. It is landscape if the screen is wider than high.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }
@@ -29,7 +29,7 @@ open class UIWindowScene: UIScene {
     /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
-    /// A Boolean value that indicates whether the scene has the whole screen. It does.
+    /// A Boolean value that indicates whether the scene fills the screen. In Perch, it is always true.
     open var isFullScreen: Bool { true }
 
     func add(_ window: UIWindow) {
@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene {
     func setKey(_ window: UIWindow) { key = window }
 }
 
-/// A type that describes what is known about the status bar. Hosts here draw none; the room for it is there.
+/// Information about the status bar. Perch's hosts draw no status bar, but reserve its area.
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 
@@ -55,25 +55,25 @@ open class UIWindowScene: UIScene {
         super.init()
     }
 
-    /// The room for the status bar, in points.
+    /// The frame of the status bar, in points.
     open var statusBarFrame: CGRect {
         let screen = SessionScope[SessionScreen.self]
         return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
     }
 
-    /// A Boolean value that indicates whether the status bar is hidden. No host draws one.
+    /// A Boolean value that indicates whether the status bar is hidden. Perch's hosts do not draw it.
     open var isStatusBarHidden: Bool { true }
 }
 
 extension UIWindowScene {
-    /// A type that describes how a scene's windows should lie on the screen.
+    /// Preferences for the geometry of a scene's windows.
     public class GeometryPreferences: NSObject {
-        /// A type that describes how the windows of a phone or tablet should lie.
+        /// Preferences for the geometry of windows on an iPhone or iPad.
         public final class iOS: GeometryPreferences {
-            /// The interface orientations: which ways of holding the device are wanted.
+            /// The preferred interface orientations.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Wants the device held in one of some ways.
+            /// Creates preferences for the given orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -81,7 +81,8 @@ extension UIWindowScene {
         }
     }
 
-    /// Asks for another way of lying on the screen. A host's screen lies as it lies; the request is logged.
+    /// Requests another geometry of the windows. Perch does not change the geometry of its screens, and logs the
+    /// request.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { UIKitWithoutEffect.geometryUpdate.log() }

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how the ground of a bar looks.
+/// A type that describes the background of a bar.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-    /// Blurs the content under the bar; nil leaves it sharp.
+    /// The effect that blurs the content under the bar. Nil for no blur.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
-    /// Drawn over the effect; nil draws nothing.
+    /// The color over the effect. Nil for no color.
     open var backgroundColor: UIColor?
-    /// A picture behind the bar, in front of color and blur.
+    /// An image behind the bar, in front of the color and the blur.
     open var backgroundImage: UIImage?
-    /// The background image content mode: how the picture fills the bar.
+    /// The content mode of the background image.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The color of the line at the bar's edge; nil draws none.
+    /// The color of the line at the bar's edge. Nil for no line.
     open var shadowColor: UIColor? = .separator
     /// The line beneath the bar.
     open var shadowImage: UIImage?
 
     public override init() {}
 
-    /// A copy of an appearance.
+    /// Creates a copy of an appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         takeBackground(of: barAppearance)
@@ -33,7 +33,7 @@ import Foundation
         shadowImage = other.shadowImage
     }
 
-    /// A ground that lets blurred content shine through.
+    /// Configures a background that shows blurred content.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
@@ -42,7 +42,7 @@ import Foundation
         shadowImage = nil
     }
 
-    /// A ground in the system's background color.
+    /// Configures an opaque background in the system background color.
     open func configureWithOpaqueBackground() {
         configureWithDefaultBackground()
         backgroundEffect = nil
@@ -57,75 +57,75 @@ import Foundation
     }
 }
 
-/// A type that describes how a navigation bar looks.
+/// A type that describes the appearance of a navigation bar.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-    /// The title's attributes: font, color and the like.
+    /// The attributes of the title, such as font and color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The title position adjustment: how far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The large title's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The look of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The look of the button that ends a task.
+    /// The appearance of the Done button.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { UIKitWithoutEffect.navigationBarDoneButtonAppearance.log() }
     }
-    /// The look of the button that goes back.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The picture of the arrow back.
+    /// The image of the back indicator.
     open private(set) var backIndicatorImage: UIImage?
-    /// The back indicator transition mask image: what hides the title that slides beneath the arrow.
+    /// The mask that hides the part of the title under the back indicator during transitions.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Puts another picture in the place of the back chevron.
+    /// Replaces the image of the back indicator.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
         backIndicatorImage = image
         backIndicatorTransitionMaskImage = transitionMaskImage
     }
 }
 
-/// A type that describes how a toolbar looks.
+/// A type that describes the appearance of a toolbar.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
-    /// The look of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The look of the button that ends a task.
+    /// The appearance of the Done button.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { UIKitWithoutEffect.toolbarDoneButtonAppearance.log() }
     }
 }
 
-/// A type that describes how a tab bar looks.
+/// A type that describes the appearance of a tab bar.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-    /// The stacked layout appearance: for bars with titles under the icons.
+    /// The appearance of items with titles under the icons.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The inline layout appearance: for bars with titles beside the icons.
+    /// The appearance of items with titles beside the icons.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The compact inline layout appearance: for low bars.
+    /// The appearance of items in low bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The color behind the selected item.
     open var selectionIndicatorTintColor: UIColor? { didSet { UIKitWithoutEffect.selectionIndicatorTintColor.log() } }
-    /// The picture behind the selected item.
+    /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage? {
         didSet { UIKitWithoutEffect.tabBarAppearanceSelectionIndicatorImage.log() }
     }
 }
 
-/// A type that describes how the items of a tab bar look in their states.
+/// A type that describes the appearance of tab bar items in their states.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
-    /// Constants that describe how icon and title stand to each other.
+    /// Constants that describe the positions of icon and title.
     public enum Style: Int, Sendable {
-        /// The styles: above each other, beside each other, or beside each other in a low bar.
+        /// The styles: stacked, inline, and inline in a low bar.
         case stacked, inline, compactInline
     }
 
-    /// The look of items at rest.
+    /// The appearance of items in the normal state.
     open var normal: UITabBarItemStateAppearance { states.normal }
-    /// The look of the selected item.
+    /// The appearance of the selected item.
     open var selected: UITabBarItemStateAppearance { states.selected }
-    /// The look of items that are out of use.
+    /// The appearance of disabled items.
     open var disabled: UITabBarItemStateAppearance { states.disabled }
-    /// The look of the item that has the focus.
+    /// The appearance of the focused item.
     open var focused: UITabBarItemStateAppearance { states.focused }
 
     @MainActor private struct States {
@@ -142,30 +142,30 @@ import Foundation
 
     public override convenience init() { self.init(style: .stacked) }
 
-    /// The look of items of a layout, before it is changed.
+    /// Creates the default appearance for a layout.
     public init(style: Style) { self.style = style }
 
-    /// Forgets all that was set, and takes the defaults of a layout.
+    /// Resets all values to the defaults of a layout.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.reset() }
     }
 }
 
-/// A type that describes how an item of a tab bar looks in one state. What is not set is the system's.
+/// The appearance of a tab bar item in one state. Values that are not set have the system's defaults.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The title position adjustment: how far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The icon's color; `nil` takes the bar's.
+    /// The color of the icon. Nil for the color of the bar.
     open var iconColor: UIColor?
-    /// The badge position adjustment: how far the badge is moved, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
-    /// The color of the badge; `nil` takes the system's red.
+    /// The color of the badge. Nil for the system red color.
     open var badgeBackgroundColor: UIColor?
     /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The badge title position adjustment: how far the badge's text is moved, in points.
+    /// The offset of the badge's text, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     fileprivate func reset() {
@@ -179,15 +179,15 @@ import Foundation
     }
 }
 
-/// A type that describes how buttons of bars look in their states.
+/// A type that describes the appearance of bar buttons in their states.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
-    /// The look at rest.
+    /// The appearance in the normal state.
     open var normal: UIBarButtonItemStateAppearance { states.normal }
-    /// The look while pressed.
+    /// The appearance while the button is pressed.
     open var highlighted: UIBarButtonItemStateAppearance { states.highlighted }
-    /// The look while out of use.
+    /// The appearance while the button is disabled.
     open var disabled: UIBarButtonItemStateAppearance { states.disabled }
-    /// The look while it has the focus.
+    /// The appearance while the button has the focus.
     open var focused: UIBarButtonItemStateAppearance { states.focused }
 
     @MainActor private struct States {
@@ -203,19 +203,19 @@ import Foundation
 
     public override convenience init() { self.init(style: .plain) }
 
-    /// The look of buttons of a style, before it is changed.
+    /// Creates the default appearance for a button style.
     public init(style: UIBarButtonItem.Style) { self.style = style }
 }
 
-/// A type that describes how a button of a bar looks in one state. What is not set is the system's.
+/// The appearance of a bar button in one state. Values that are not set have the system's defaults.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The title position adjustment: how far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// A picture behind the button.
+    /// An image behind the button.
     open var backgroundImage: UIImage?
-    /// The background image position adjustment: how far that picture is moved, in points.
+    /// The offset of the background image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet { UIKitWithoutEffect.backgroundImagePositionAdjustment.log() }
     }

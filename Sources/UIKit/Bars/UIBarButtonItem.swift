@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// A button of a bar.
+/// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
-    /// Constants that describe what the button is for.
+    /// Constants that describe the style of a bar button.
     public enum Style: Int, Sendable {
         /// A plain button.
         case plain
-        /// The button that ends a task; it is bold.
+        /// A bold button that completes a task.
         case done = 2
     }
 
-    /// Buttons that the system names.
+    /// Constants for the standard buttons of the system.
     public enum SystemItem: Int, Sendable {
-        /// A button with a word: ending, giving up, editing, keeping.
+        /// Buttons with a word: Done, Cancel, Edit, and Save.
         case done, cancel, edit, save
-        /// A button with a sign: adding.
+        /// A button with a symbol that adds an item.
         case add
-        /// Room that grows, or room of a width.
+        /// A flexible space, and a fixed space.
         case flexibleSpace, fixedSpace
-        /// A button with a sign or a word: writing, answering, sharing, filing, marking, searching.
+        /// Buttons with a symbol or a word: compose, reply, action, organize, bookmarks, and search.
         case compose, reply, action, organize, bookmarks, search
-        /// A button with a sign: again, stop, the camera, throwing away, playing.
+        /// Buttons with a symbol: refresh, stop, camera, trash, and play.
         case refresh, stop, camera, trash, play
-        /// A button with a sign or a word: stopping for a while, winding, taking back, doing again.
+        /// Buttons with a symbol or a word: pause, rewind, fast forward, undo, and redo.
         case pause, rewind, fastForward, undo, redo
-        /// A button with a sign: closing.
+        /// A button with a symbol that closes a view.
         case close = 24
     }
 
-    /// An item without any content.
+    /// Creates an item without content.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A button with a title or a picture, those of the action where none are given.
+    /// Creates a button with a title or an image. If both are nil, the button has those of the action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// A button that the system names.
+    /// Creates a standard button of the system.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
@@ -55,16 +55,16 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// An item that shows a view.
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Room that grows.
+    /// Returns a flexible space.
     public static func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
-    /// Room of a width, in points.
+    /// Returns a space with a width in points.
     public static func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
     private static func space(_ kind: SystemItem, width: CGFloat) -> Self {
@@ -74,29 +74,29 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// The title: what is written on it.
+    /// The title of the item.
     open var title: String? { didSet { onChange?() } }
-    /// The picture on it, in place of the title.
+    /// The image of the item, which replaces the title.
     open var image: UIImage? { didSet { onChange?() } }
-    /// The primary action: what it does.
+    /// The action of the item.
     open var primaryAction: UIAction? { didSet { onChange?() } }
-    /// The menu: what it opens, where it has nothing else to do.
+    /// The menu that the item opens if it has no action.
     open var menu: UIMenu? { didSet { onChange?() } }
-    /// The custom view: what the item shows in place of a button.
+    /// The view that the item shows in place of a button.
     open private(set) var customView: UIView?
-    /// The style: what the button is for.
+    /// The style of the button.
     open var style = Style.plain { didSet { onChange?() } }
     /// A Boolean value that indicates whether it can be pressed.
     open var isEnabled = true { didSet { onChange?() } }
-    /// A Boolean value that indicates whether it is left out.
+    /// A Boolean value that indicates whether the item is hidden.
     open var isHidden = false { didSet { onChange?() } }
-    /// The width: how wide it is, in points; 0 is as wide as its content.
+    /// The width, in points. The value 0 means the width of the content.
     open var width: CGFloat = 0 { didSet { onChange?() } }
-    /// The color of title and picture; `nil` takes the bar's.
+    /// The color of the title and the image. Nil for the color of the bar.
     open var tintColor: UIColor? { didSet { onChange?() } }
     /// The accessibility label.
     open var accessibilityLabel: String? { didSet { onChange?() } }
-    /// The name that tests know it by.
+    /// The identifier for tests.
     open var accessibilityIdentifier: String? { didSet { onChange?() } }
 
     // MARK: For the engine

@@ -1,26 +1,26 @@
 import Foundation
 
-/// An effect on the content under a surface.
+/// An effect on the content below a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
     public override init() { super.init() }
 
-    /// An archive holds nothing of an effect's here: the effect is a new one.
+    /// Creates an effect. Perch does not read the archive, so the effect is a new one.
     public required init?(coder: NSCoder) { super.init() }
 }
 
-/// A blur of the content under a surface.
+/// A visual effect that blurs the content below.
 open class UIBlurEffect: UIVisualEffect {
-    /// Constants that describe how strong the blur is, and what color it has.
+    /// Constants that describe the strength and the color of a blur.
     public enum Style: Int, Sendable {
-        /// Fixed colors, from before dark mode.
+        /// Styles with a fixed color.
         case extraLight, light, dark
-        /// Follows light and dark.
+        /// A style that adapts to light and dark appearance.
         case regular = 4
-        /// Follows light and dark, and stands out.
+        /// A prominent style that adapts to light and dark appearance.
         case prominent
-        /// Materials, from the thinnest to the thickest; they follow light and dark.
+        /// Materials, from the thinnest to the thickest. They adapt to light and dark appearance.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-        /// The material of the system's bars.
+        /// The material of system bars.
         case systemChromeMaterial
         /// The same materials, always light.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
@@ -34,13 +34,13 @@ open class UIBlurEffect: UIVisualEffect {
 
     package nonisolated let style: Style
 
-    /// A blur of a style.
+    /// Creates a blur effect with a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// An archive holds nothing of an effect's here: the blur is a regular one.
+    /// Creates a regular blur effect. Perch does not read the archive.
     public required init?(coder: NSCoder) {
         style = .regular
         super.init(coder: coder)
@@ -50,24 +50,24 @@ open class UIBlurEffect: UIVisualEffect {
     open nonisolated override var hash: Int { style.hashValue }
 }
 
-/// Lets what lies on a blur take some of the color behind it. Here it is drawn in its own color.
+/// An effect with which content over a blur uses some of the color behind it. Perch draws the content in its own color.
 open class UIVibrancyEffect: UIVisualEffect {
-    /// Constants that describe how strongly the color behind shows.
+    /// Constants that describe the strength of the vibrancy.
     public enum Style: Int, Sendable {
-        /// Text, from the strongest to the weakest.
+        /// Styles for text, from the strongest to the weakest.
         case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-        /// Areas, from the strongest to the weakest.
+        /// Styles for fills, from the strongest to the weakest.
         case fill, secondaryFill, tertiaryFill
-        /// Lines between rows.
+        /// A style for separators.
         case separator
     }
 
-    /// An effect on what lies on a blur.
+    /// Creates an effect for content over a blur.
     public init(blurEffect: UIBlurEffect) { super.init() }
 
-    /// An effect of a style on what lies on a blur.
+    /// Creates an effect with a style for content over a blur.
     public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
 
-    /// An archive holds nothing of an effect's here: the effect is a new one.
+    /// Creates an effect. Perch does not read the archive, so the effect is a new one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Glass over the content under a surface.
+/// A visual effect that shows glass over the content below.
 open class UIGlassEffect: UIVisualEffect {
-    /// Constants that describe how much of the content behind comes through.
+    /// Constants that describe how much of the content below is visible.
     public enum Style: Int, Sendable {
-        /// Blurred, on a ground on which text can be read.
+        /// A style that blurs the content, on which text is legible.
         case regular
-        /// Nearly everything.
+        /// A style that shows nearly all of the content below.
         case clear
     }
 
     package let style: Style
-    /// The color of the glass; nil is that of the style.
+    /// The tint color of the glass. Nil for the color of the style.
     open var tintColor: UIColor?
-    /// A Boolean value that indicates whether the glass answers to touches. Glass of UIKit's looks the same under a
-    /// finger here.
+    /// A Boolean value that indicates whether the glass reacts to touches. In Perch, UIKit's glass does not change
+    /// under a finger.
     open var isInteractive = false
 
-    /// Glass of a style.
+    /// Creates a glass effect with a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// Regular glass.
+    /// Creates a regular glass effect.
     public override convenience init() { self.init(style: .regular) }
 
-    /// An archive holds nothing of an effect's here: the glass is regular.
+    /// Creates a regular glass effect. Perch does not read the archive.
     public required init?(coder: NSCoder) {
         style = .regular
         super.init(coder: coder)
     }
 }
 
-/// A surface whose glass subviews are drawn together. Each keeps its own outline here: they do not blend.
+/// An effect that draws the glass of its subviews together. In Perch, the shapes do not blend.
 open class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance below which shapes blend, in points.
+    /// The distance at which shapes begin to blend, in points.
     open var spacing: CGFloat = 0
 
-    /// A container with a spacing of 0.
+    /// Creates a container effect with a spacing of 0.
     public override init() { super.init() }
 
-    /// An archive holds nothing of an effect's here: the effect is a new one.
+    /// Creates an effect. Perch does not read the archive, so the effect is a new one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

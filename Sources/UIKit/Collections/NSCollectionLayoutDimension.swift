@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A length in a compositional layout.
+/// A dimension in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
     enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
 
     let kind: Kind
-    /// The part of the container, or the points.
+    /// The fraction of the container, or the number of points.
     open var dimension: CGFloat { value }
     private let value: CGFloat
 
@@ -17,26 +17,26 @@ import Foundation
         super.init()
     }
 
-    /// A part of the width of the container.
+    /// Returns a dimension that is a fraction of the container's width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
-    /// A part of the height of the container.
+    /// Returns a dimension that is a fraction of the container's height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
-    /// A number of points.
+    /// Returns a dimension with a number of points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
-    /// A number of points until the content is measured.
+    /// Returns a dimension that is an estimate in points until the content is measured.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
     private class func make(_ kind: Kind, _ value: CGFloat) -> Self {
         unsafeDowncast(NSCollectionLayoutDimension(kind, value), to: Self.self)
     }
 
-    /// A Boolean value that indicates whether it is a part of the width.
+    /// A Boolean value that indicates whether the dimension is a fraction of the width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// A Boolean value that indicates whether it is a part of the height.
+    /// A Boolean value that indicates whether the dimension is a fraction of the height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// A Boolean value that indicates whether it is a number of points.
+    /// A Boolean value that indicates whether the dimension is a number of points.
     open var isAbsolute: Bool { kind == .absolute }
-    /// A Boolean value that indicates whether it is an estimate.
+    /// A Boolean value that indicates whether the dimension is an estimate.
     open var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -55,7 +55,7 @@ import Foundation
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// A size of two lengths.
+    /// Creates a size from two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
@@ -67,13 +67,13 @@ import Foundation
     }
 }
 
-/// A distance in a compositional layout.
+/// A space in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
     /// The distance, in points.
     public let spacing: CGFloat
-    /// A Boolean value that indicates whether it grows to fill the room.
+    /// A Boolean value that indicates whether the space is flexible.
     public let isFlexibleSpacing: Bool
-    /// A Boolean value that indicates whether it is as it was set.
+    /// A Boolean value that indicates whether the space is fixed.
     open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -81,9 +81,9 @@ import Foundation
         super.init()
     }
 
-    /// A distance as it is set.
+    /// Returns a fixed space.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
-    /// A distance that grows to fill the room.
+    /// Returns a flexible space.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
 
     private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
@@ -93,16 +93,16 @@ import Foundation
 
 /// The distances of an item from its neighbors.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// The distance where lines begin.
+    /// The space at the leading edge.
     public let leading: NSCollectionLayoutSpacing?
-    /// The distance above.
+    /// The space above.
     public let top: NSCollectionLayoutSpacing?
-    /// The distance where lines end.
+    /// The space at the trailing edge.
     public let trailing: NSCollectionLayoutSpacing?
-    /// The distance below.
+    /// The space below.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Distances; nil is none.
+    /// Creates an edge spacing. Nil means no space.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// An item of a compositional layout: what is shown for one item of the data.
+/// An item of a compositional layout, which represents an item of the data.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
     /// The size of the item in its group.
     public let layoutSize: NSCollectionLayoutSize
-    /// The views that belong to the item. Stored: they are not drawn.
+    /// The supplementary views of the item. Perch stores them, but does not draw them.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The room between the item and what is shown in it, in points.
+    /// The insets of the content of the item, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distances of the item from its neighbors.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// An item of a size.
+    /// Creates an item with a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// An item of a size with views that belong to it.
+    /// Creates an item with a size and supplementary views.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
@@ -27,7 +27,7 @@ import Foundation
     var hasEstimates: Bool { layoutSize.widthDimension.isEstimated || layoutSize.heightDimension.isEstimated }
 }
 
-/// Items in a row, in a column, or in places of the program's own.
+/// A group of items in a row, in a column, or at custom positions.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         /// Items one after another, repeated while they fit; or a number of items of one length.
@@ -38,7 +38,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let arrangement: Arrangement
     /// The items of the group.
     public let subitems: [NSCollectionLayoutItem]
-    /// The distance between items.
+    /// The spacing between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
@@ -53,31 +53,31 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]
     ) -> Self { unsafeDowncast(NSCollectionLayoutGroup(size, arrangement, subitems), to: Self.self) }
 
-    /// Items in a row, repeated as long as they fit.
+    /// Returns a group that repeats items in a row as often as they fit.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .row(.horizontal, count: nil), subitems)
     }
-    /// A number of items in a row, which share its width.
+    /// Returns a group with a number of items in a row, which share its width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(layoutSize, .row(.horizontal, count: max(1, count)), [subitem]) }
-    /// A number of items in a row, which share its width.
+    /// Returns a group with a number of items in a row, which share its width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
-    /// Items in a column, repeated as long as they fit.
+    /// Returns a group that repeats items in a column as often as they fit.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .row(.vertical, count: nil), subitems)
     }
-    /// A number of items in a column, which share its height.
+    /// Returns a group with a number of items in a column, which share its height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { make(layoutSize, .row(.vertical, count: max(1, count)), [subitem]) }
-    /// A number of items in a column, which share its height.
+    /// Returns a group with a number of items in a column, which share its height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
-    /// Items in places that a closure returns.
+    /// Returns a group whose items are at the positions that a closure returns.
     open class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
@@ -86,29 +86,29 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     override var hasEstimates: Bool { super.hasEstimates || subitems.contains(where: \.hasEstimates) }
 }
 
-/// The place of an item in a group of the program's own.
+/// The position of an item in a custom group.
 @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The frame in the group, in points.
     public let frame: CGRect
     /// The order from back to front.
     public let zIndex: Int
 
-    /// A place.
+    /// Creates a position.
     public init(frame: CGRect, zIndex: Int = 0) {
         (self.frame, self.zIndex) = (frame, zIndex)
         super.init()
     }
 }
 
-/// A type that describes what a compositional layout is made for.
+/// The environment of a compositional layout.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room.
+    /// The container of the layout.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room that something in a compositional layout has.
+/// The size and insets of a container in a compositional layout.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size, in points.
     var contentSize: CGSize { get }

@@ -1,53 +1,51 @@
 import CoreGraphics
 import Foundation
 
-/// Constants that describe how a section scrolls across the direction of its collection view.
+/// Constants that describe the orthogonal scrolling of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// The collection layout section orthogonal scrolling behaviors: not at all, freely, or to where a group begins.
+    /// The behaviors: none, continuous, and continuous with a stop at the leading edge of a group.
     case none, continuous, continuousGroupLeadingBoundary
-    /// The collection layout section orthogonal scrolling behaviors: by pages as wide as the view, by groups, or by
-    /// groups that stop in the middle.
+    /// The behaviors: by pages with the width of the view, by groups, and by groups that stop in the center.
     case paging, groupPaging, groupPagingCentered
 }
 
-/// Constants that describe which insets those of a section count from.
+/// Constants that describe the reference for the insets of a section.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// The content insets references: as the layout has it, none, the safe area, the layout margins, or the width that
-    /// reads well.
+    /// The references: automatic, none, the safe area, the layout margins, and the readable content.
     case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// The layout of a section: a group that is repeated.
+/// The layout of a section, which repeats a group.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
-    /// A section of groups.
+    /// Creates a section with a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }
 
-    /// The room around the items, in points.
+    /// The insets around the items, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The distance between groups, in points.
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The content insets reference: which insets those of the section count from. Stored.
+    /// The reference for the insets of the section. Perch stores this value, but it has no effect.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
         didSet { UIKitWithoutEffect.collectionLayoutSectionContentInsetsReference.log() }
     }
-    /// The supplementary content insets reference: which insets those of headers count from. Stored.
+    /// The reference for the insets of headers and footers. Perch stores this value, but it has no effect.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet { UIKitWithoutEffect.collectionLayoutSectionSupplementaryContentInsetsReference.log() }
     }
-    /// The orthogonal scrolling behavior: how the section scrolls across.
+    /// The scrolling behavior of the section, orthogonal to the layout.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Headers, footers and the like.
+    /// Headers, footers, and other views at the edges.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// A Boolean value that indicates whether headers and footers keep the insets at the sides.
+    /// A Boolean value that indicates whether headers and footers use the insets of the section.
     open var supplementariesFollowContentInsets = true
-    /// The decoration items: what is behind the section.
+    /// The decoration items, which are behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called with the items in sight when the section is placed, to change how they look.
+    /// A closure that is called with the visible items when the section is laid out, and can change their appearance.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -55,25 +53,25 @@ public enum UIContentInsetsReference: Int, Sendable {
     var listConfiguration: UICollectionLayoutListConfiguration?
 }
 
-/// An item in sight, to change how it looks.
+/// A visible item, whose appearance a closure can change.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// The alpha: how opaque it is, 0 to 1.
+    /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The order from back to front.
     var zIndex: Int { get set }
-    /// A Boolean value that indicates whether it is left out.
+    /// A Boolean value that indicates whether the item is hidden.
     var isHidden: Bool { get set }
-    /// The middle, in points.
+    /// The center, in points.
     var center: CGPoint { get set }
-    /// The transform: how it is turned, scaled and moved.
+    /// The transform of the item.
     var transform: CGAffineTransform { get set }
-    /// A value that describes how it is turned, scaled and moved in three dimensions.
+    /// The three-dimensional transform of the item.
     var transform3D: CATransform3D { get set }
-    /// The place in the data.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
     /// The frame, in points.
     var frame: CGRect { get }
-    /// The own space, in points.
+    /// The bounds, in points.
     var bounds: CGRect { get }
     /// The represented element category.
     var representedElementCategory: UICollectionView.ElementCategory { get }
@@ -85,7 +83,7 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// An edge or a corner.
 public enum NSRectAlignment: Int, Sendable {
-    /// None, the upper edge with its corners, the sides, and the lower edge with its corners.
+    /// The alignments: none, the top edge and its corners, the sides, and the bottom edge and its corners.
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
@@ -101,50 +99,50 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// A view of a kind at an edge of its item. Stored: it is not drawn.
+    /// Creates a view of a kind at an edge of its item. Perch stores it, but does not draw it.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) { self.init(layoutSize, elementKind) }
 
-    /// A view of a kind at an edge of its item. Stored: it is not drawn.
+    /// Creates a view of a kind at an edge of its item. Perch stores it, but does not draw it.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
     ) { self.init(layoutSize, elementKind) }
 }
 
-/// A type that describes where a view is attached to an item.
+/// The position at which a view is attached to an item.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
     /// The edges.
     public let edges: NSDirectionalRectEdge
-    /// The distance from there.
+    /// The offset from the edges.
     public let offset: CGPoint
 
-    /// Edges.
+    /// Creates an anchor at edges.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
-    /// Edges and a distance in points.
+    /// Creates an anchor at edges, with an offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         (self.edges, offset) = (edges, absoluteOffset)
         super.init()
     }
-    /// Edges and a distance in parts of the view.
+    /// Creates an anchor at edges, with an offset as a fraction of the view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, absoluteOffset: fractionalOffset)
     }
 }
 
-/// A header, a footer, or the like.
+/// A supplementary view at the edge of a section, such as a header or a footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge of the section.
     public let alignment: NSRectAlignment
     /// The distance from that edge, in points.
     public let offset: CGPoint
-    /// A Boolean value that indicates whether the section is larger by the view.
+    /// A Boolean value that indicates whether the view extends the section.
     open var extendsBoundary = true
-    /// A Boolean value that indicates whether the view stays in sight while the section is.
+    /// A Boolean value that indicates whether the view stays visible while its section is visible.
     open var pinToVisibleBounds = false
 
-    /// A view of a kind at an edge.
+    /// Creates a view of a kind at an edge.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -162,11 +160,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A type that describes what is behind a section.
+/// A decoration view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind of the view, whose class the layout knows.
+    /// The kind of the view, whose class is registered with the layout.
     public let elementKind: String
-    /// The order from back to front. It is behind the items.
+    /// The order from back to front. Decoration views are behind the items.
     open var zIndex = -1
 
     private init(_ kind: String) {

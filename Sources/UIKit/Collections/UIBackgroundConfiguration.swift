@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how the ground of a cell or a view looks, as a value.
+/// A value that describes the background of a cell or a view.
 @MainActor @preconcurrency public struct UIBackgroundConfiguration {
-    /// The color of the ground; nil takes the tint color.
+    /// The color of the background. Nil for the tint color.
     public var backgroundColor: UIColor? = .clear
-    /// Changes the color before it is used.
+    /// A transformer that changes the color before it is used.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The room between the ground and the edges, in points.
+    /// The insets of the background, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The color of the line around the ground; nil takes the tint color.
+    /// The color of the stroke. Nil for the tint color.
     public var strokeColor: UIColor? = .clear
-    /// Changes the color of the line before it is used.
+    /// A transformer that changes the color of the stroke before it is used.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line around the ground, in points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// The stroke outset: how far the line is outside of the ground, in points.
+    /// The outset of the stroke, in points.
     public var strokeOutset: CGFloat = 0 { didSet { UIKitWithoutEffect.backgroundConfigurationStrokeOutset.log() } }
-    /// A view on the ground.
+    /// A view in the background.
     public var customView: UIView?
-    /// A picture on the ground.
+    /// An image in the background.
     public var image: UIImage?
-    /// The image content mode: how the picture fills the ground.
+    /// The content mode of the image.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     private var style = Style.clear
@@ -35,38 +35,38 @@ import Foundation
         backgroundColor = color
     }
 
-    /// Returns no ground.
+    /// Returns a configuration without a background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear, .clear) }
-    /// The ground of a cell in a list, by the look of the list.
+    /// Returns the background of a list cell, for the appearance of the list.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// The ground of a cell in a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.plainCell, .systemBackground)
     }
-    /// The ground of a cell in a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.groupedCell, .secondarySystemGroupedBackground)
     }
-    /// The ground of a header in a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.clear, .systemBackground)
     }
-    /// The ground of a header in a grouped list: none.
+    /// Returns the background of a header or footer in a grouped list, which is empty.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// The ground of a header in a list.
+    /// Returns the background of a header in a list.
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
-    /// The ground of a footer in a list.
+    /// Returns the background of a footer in a list.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
-    /// The ground of a header in a sidebar: none.
+    /// Returns the background of a header in a sidebar, which is empty.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-    /// The ground of a cell in a sidebar.
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration(.sidebarCell, .clear)
         configuration.cornerRadius = 10
         return configuration
     }
 
-    /// The configuration for a state: a cell of a list is gray while it is highlighted or selected.
+    /// Returns the configuration for a state. A list cell is gray while it is highlighted or selected.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let state = state as? UICellConfigurationState, style != .clear else { return self }
         let isMarked = state.isSelected || state.isHighlighted
@@ -88,36 +88,36 @@ import Foundation
         }
     }
 
-    /// The color of the ground in a tint.
+    /// Returns the color of the background for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         backgroundColorTransformer?(backgroundColor ?? tintColor) ?? backgroundColor ?? tintColor
     }
-    /// The color of the line in a tint.
+    /// Returns the color of the stroke for a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         strokeColorTransformer?(strokeColor ?? tintColor) ?? strokeColor ?? tintColor
     }
 }
 
-/// Makes a color out of another one.
+/// A closure that converts one color to another.
 @MainActor @preconcurrency public struct UIConfigurationColorTransformer {
-    /// Returns the color to use in place of one.
+    /// The closure that converts the color.
     public let transform: (UIColor) -> UIColor
 
-    /// A transformer by a closure.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// The color in place of another one.
+    /// Returns the converted color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// A gray of the same lightness.
+    /// A transformer that returns a gray color with the same lightness.
     public static let grayscale = UIConfigurationColorTransformer { color in
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
-    /// The tint color as it is used for what is preferred.
+    /// A transformer that returns the preferred tint color.
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
-    /// The tint color as it is used for what is monochrome.
+    /// A transformer that returns the monochrome tint color.
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 

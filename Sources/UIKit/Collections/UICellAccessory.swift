@@ -1,33 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// A value at an edge of a cell in a list, such as a chevron.
+/// An accessory at an edge of a list cell, such as a disclosure indicator.
 @MainActor @preconcurrency public struct UICellAccessory {
-    /// Constants that describe when an accessory is seen.
+    /// Constants that describe when an accessory is visible.
     public enum DisplayedState: Int, Sendable {
-        /// Always, while the list is edited, or while it is not.
+        /// The states: always, while the user edits the list, and while the user does not edit the list.
         case always, whenEditing, whenNotEditing
     }
-    /// The edge of a custom accessory.
+    /// Constants that describe the edge of a custom accessory.
     public enum Placement {
-        /// A placement: where a line begins, while the cell is in a state.
+        /// A placement at the leading edge, while the cell is in a state.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-        /// A placement: where a line ends, while the cell is in a state.
+        /// A placement at the trailing edge, while the cell is in a state.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Returns the place among other accessories. Stored: accessories keep the order in which they were given.
+        /// A closure that returns the position among other accessories. Perch stores it, but keeps the order in which
+        /// the accessories were given.
         public typealias Position = ([UICellAccessory]) -> Int
     }
-    /// The width that an accessory has.
+    /// Constants that describe the width of an accessory.
     public enum LayoutDimension {
-        /// The layout dimensions: as wide as the system has it, as wide as the accessory is, or a number of points.
+        /// The dimensions: the width of the system, the width of the accessory, and a number of points.
         case standard, actual
-        /// A number of points.
+        /// Returns a dimension with a number of points.
         case custom(CGFloat)
     }
-    /// Constants that describe what an accessory is.
+    /// Constants that describe the type of an accessory.
     public enum AccessoryType: Hashable, Sendable {
-        /// A chevron, one for items below, a mark, buttons to delete, insert or move, a circle to select, or others.
+        /// The types: disclosure indicator, outline disclosure, checkmark, delete, insert, reorder, multiple selection,
+        /// and others.
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
         /// A button with a menu, or any view.
         case popUpMenu, customView
@@ -86,16 +88,16 @@ import Foundation
 
     // MARK: The system's
 
-    /// A type that describes what a chevron looks like.
+    /// The options of a disclosure indicator.
     @MainActor @preconcurrency public struct DisclosureIndicatorOptions {
-        /// A Boolean value that indicates whether it is left out, though it has room.
+        /// A Boolean value that indicates whether the accessory is hidden. Its space is still reserved.
         public var isHidden: Bool?
-        /// The width that it has.
+        /// The width that the layout reserves.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The color; nil is the system's.
+        /// The color. Nil for the color of the system.
         public var tintColor: UIColor?
 
-        /// Options; nil leaves one to the system.
+        /// Creates options. Nil means the default of the system.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -103,10 +105,10 @@ import Foundation
         }
     }
 
-    /// The options of a check mark.
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
-    /// A chevron: there is more behind the cell.
+    /// Returns a disclosure indicator.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
@@ -116,7 +118,7 @@ import Foundation
         ) { _ in symbol("chevron.forward", options.tintColor ?? .tertiaryLabel, size: 14) }
     }
 
-    /// A check mark.
+    /// Returns a checkmark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
@@ -126,18 +128,18 @@ import Foundation
         ) { symbol("checkmark", options.tintColor ?? $0.tintColor) }
     }
 
-    /// A type that describes what a button to delete looks like.
+    /// The options of a delete button.
     @MainActor @preconcurrency public struct DeleteOptions {
-        /// A Boolean value that indicates whether it is left out, though it has room.
+        /// A Boolean value that indicates whether the accessory is hidden. Its space is still reserved.
         public var isHidden: Bool?
-        /// The width that it has.
+        /// The width that the layout reserves.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The color of the sign; nil is white.
+        /// The color of the symbol. Nil for white.
         public var tintColor: UIColor?
-        /// The color of the circle; nil is the system's.
+        /// The color of the circle. Nil for the color of the system.
         public var backgroundColor: UIColor?
 
-        /// Options; nil leaves one to the system.
+        /// Creates options. Nil means the default of the system.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -147,12 +149,12 @@ import Foundation
         }
     }
 
-    /// The options of a button to insert.
+    /// The options of an insert button.
     public typealias InsertOptions = DeleteOptions
-    /// The options of a circle to select.
+    /// The options of a selection circle.
     public typealias MultiselectOptions = DeleteOptions
 
-    /// A red button that deletes the item.
+    /// Returns a red button that deletes the item.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: (() -> Void)? = nil
@@ -162,7 +164,7 @@ import Foundation
         }
     }
 
-    /// A green button that inserts an item.
+    /// Returns a green button that inserts an item.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: (() -> Void)? = nil
@@ -172,7 +174,7 @@ import Foundation
         }
     }
 
-    /// A circle that says whether the item is selected.
+    /// Returns a circle that shows whether the item is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -182,18 +184,19 @@ import Foundation
         }
     }
 
-    /// A type that indicates whether lines to move an item by have a separator. Stored.
+    /// The options of a reorder control. Perch stores them, but they have no effect.
     @MainActor @preconcurrency public struct ReorderOptions {
-        /// A Boolean value that indicates whether they are left out, though they have room.
+        /// A Boolean value that indicates whether the control is hidden. Its space is still reserved.
         public var isHidden: Bool?
-        /// The width that they have.
+        /// The width that the layout reserves.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Their color; nil is the system's.
+        /// The color of the control. Nil for the color of the system.
         public var tintColor: UIColor?
-        /// A Boolean value that indicates whether a line separates them from the content. Stored.
+        /// A Boolean value that indicates whether a separator is between the control and the content. Perch stores this
+        /// value, but it has no effect.
         public var showsVerticalSeparator: Bool?
 
-        /// Options; nil leaves one to the system.
+        /// Creates options. Nil means the default of the system.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -203,7 +206,7 @@ import Foundation
         }
     }
 
-    /// Lines to move the item by. They are drawn; a finger moves nothing.
+    /// Returns a reorder control. Perch draws it, but users cannot move items with it.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -213,23 +216,23 @@ import Foundation
         ) { _ in symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel) }
     }
 
-    /// A type that describes what a chevron for the items below looks like.
+    /// The options of an outline disclosure.
     @MainActor @preconcurrency public struct OutlineDisclosureOptions {
-        /// Constants that describe what opens the items below.
+        /// Constants that describe which tap expands the items below.
         public enum Style: Int, Sendable {
-            /// The styles: as the cell likes it, as a header, or as a cell.
+            /// The styles: automatic, header, and cell.
             case automatic, header, cell
         }
-        /// The style: what opens the items below.
+        /// The style of the outline disclosure.
         public var style: Style
-        /// A Boolean value that indicates whether it is left out, though it has room.
+        /// A Boolean value that indicates whether the accessory is hidden. Its space is still reserved.
         public var isHidden: Bool?
-        /// The width that it has.
+        /// The width that the layout reserves.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The color; nil is the tint color.
+        /// The color. Nil for the tint color.
         public var tintColor: UIColor?
 
-        /// Options; nil leaves one to the system.
+        /// Creates options. Nil means the default of the system.
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -239,7 +242,7 @@ import Foundation
         }
     }
 
-    /// A chevron that shows the items below.
+    /// Returns a chevron that expands the items below.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
@@ -249,7 +252,7 @@ import Foundation
         ) { button("chevron.down", options.tintColor ?? $0.tintColor, "Expand", actionHandler) }
     }
 
-    /// A button that tells more of the item.
+    /// Returns a button that shows details of the item.
     public static func detail(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions(),
         actionHandler: (() -> Void)? = nil
@@ -261,20 +264,20 @@ import Foundation
 
     // MARK: Custom accessories
 
-    /// A type that describes how a text looks.
+    /// A type that describes the appearance of a text.
     @MainActor @preconcurrency public struct LabelOptions {
-        /// A Boolean value that indicates whether it is left out, though it has room.
+        /// A Boolean value that indicates whether the accessory is hidden. Its space is still reserved.
         public var isHidden: Bool?
-        /// The width that it has.
+        /// The width that the layout reserves.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The color; nil is the system's.
+        /// The color. Nil for the color of the system.
         public var tintColor: UIColor?
         /// The font.
         public var font: UIFont
         /// A Boolean value that indicates whether the font follows the text size that the user prefers.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Options; nil leaves one to the system.
+        /// Creates options. Nil means the default of the system.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -285,7 +288,7 @@ import Foundation
         }
     }
 
-    /// A text, such as a number.
+    /// Returns a text, such as a number.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -301,7 +304,7 @@ import Foundation
         }
     }
 
-    /// A type that describes how a custom view is shown as an accessory.
+    /// The configuration of a custom view as an accessory.
     @MainActor @preconcurrency public struct CustomViewConfiguration {
         let view: UIView
         let placement: Placement
@@ -309,7 +312,7 @@ import Foundation
         let width: LayoutDimension
         let tint: UIColor?
 
-        /// A view at an edge.
+        /// Creates a configuration for a view at an edge.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -323,7 +326,7 @@ import Foundation
         }
     }
 
-    /// A custom view.
+    /// Returns a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed): (Bool, DisplayedState) =
             switch configuration.placement {

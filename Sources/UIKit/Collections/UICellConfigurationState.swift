@@ -5,7 +5,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -20,11 +20,11 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isSelected = false
     /// A Boolean value that indicates whether the view has the focus.
     public var isFocused = false
-    /// A Boolean value that indicates whether the view is pinned in its place.
+    /// A Boolean value that indicates whether the view is pinned at its position.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// The state of a view at rest.
+    /// Creates the default state of a view.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A custom value.
@@ -45,19 +45,19 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isSelected = false
     /// A Boolean value that indicates whether the cell has the focus.
     public var isFocused = false
-    /// A Boolean value that indicates whether the cell is pinned in its place.
+    /// A Boolean value that indicates whether the cell is pinned at its position.
     public var isPinned = false
     /// A Boolean value that indicates whether the cell is edited.
     public var isEditing = false
-    /// A Boolean value that indicates whether the cell's actions are open.
+    /// A Boolean value that indicates whether the cell shows its swipe actions.
     public var isSwiped = false { didSet { UIKitWithoutEffect.cellConfigurationStateIsSwiped.log() } }
     /// A Boolean value that indicates whether the items below the cell are seen.
     public var isExpanded = false
-    /// A Boolean value that indicates whether the cell is moved to another place.
+    /// A Boolean value that indicates whether the user is moving the cell.
     public var isReordering = false { didSet { UIKitWithoutEffect.cellConfigurationStateIsReordering.log() } }
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// The state of a cell at rest.
+    /// Creates the default state of a cell.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A custom value.

@@ -1,50 +1,50 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how a list of a compositional layout looks.
+/// The configuration of a list in a compositional layout.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
-    /// The look of a list.
+    /// Constants that describe the appearance of a list.
     public enum Appearance: Int, Sendable {
-        /// Plain, in groups, in groups with round corners, or as a sidebar.
+        /// The appearances: plain, grouped, inset grouped, and sidebar.
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    /// Constants that describe what heads a section.
+    /// Constants that describe the header of a section.
     public enum HeaderMode: Int, Sendable {
-        /// The header modes: nothing, a supplementary view, or the first item.
+        /// The modes: no header, a supplementary view, and the first item.
         case none, supplementary, firstItemInSection
     }
-    /// Constants that describe what ends a section.
+    /// Constants that describe the footer of a section.
     public enum FooterMode: Int, Sendable {
-        /// The footer modes: nothing, or a supplementary view.
+        /// The modes: no footer, and a supplementary view.
         case none, supplementary
     }
-    /// Returns the buttons beside an item, which a swipe shows.
+    /// A closure that returns the swipe actions of an item.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// The look.
+    /// The appearance of the list.
     public let appearance: Appearance
     /// A Boolean value that indicates whether lines separate the cells.
     public var showsSeparators: Bool
-    /// The header mode: what heads sections.
+    /// The header mode of sections.
     public var headerMode = HeaderMode.none
-    /// The footer mode: what ends sections.
+    /// The footer mode of sections.
     public var footerMode = FooterMode.none
-    /// The color behind the list; nil shows what is behind it.
+    /// The background color of the list. Nil shows the content behind the list.
     public var backgroundColor: UIColor?
-    /// The room above headers, in points; nil is the system's. Stored.
+    /// The space above headers, in points. Nil for the default. Perch stores this value, but it has no effect.
     public var headerTopPadding: CGFloat? {
         didSet { UIKitWithoutEffect.collectionLayoutListConfigurationHeaderTopPadding.log() }
     }
-    /// The buttons where an item begins. Stored: a swipe shows none.
+    /// A closure that returns the swipe actions at the leading edge. Perch stores it, but a swipe shows no actions.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listLeadingSwipeActions.log() }
     }
-    /// The buttons where an item ends. Stored: a swipe shows none.
+    /// A closure that returns the swipe actions at the trailing edge. Perch stores it, but a swipe shows no actions.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listTrailingSwipeActions.log() }
     }
 
-    /// A list of a look.
+    /// Creates a list configuration with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar
@@ -77,7 +77,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of a list: cells from edge to edge, as high as their content.
+    /// Returns a section of a list, with cells from edge to edge that have the height of their content.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A view of a collection view that is used again for other content: a header, a footer, decoration, or a cell.
+/// A reusable view of a collection view: a header, a footer, a decoration view, or a cell.
 open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The name that the view's class was registered with; nil for a view that was not dequeued by one.
+    /// The identifier with which the view's class was registered. Nil if the view was dequeued without an identifier.
     open var reuseIdentifier: String? {
         switch reuseKey {
         case .cell(let name), .supplementary(_, let name): name
@@ -22,13 +22,13 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutIsland: Bool { true }
 
-    /// Called before the view is used for other content.
+    /// Called before the view is reused for other content.
     open func prepareForReuse() {}
 
-    /// Called when the layout gives the view other attributes.
+    /// Called when the layout applies other attributes to the view.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that the view prefers. By default, lengths that the layout estimates become those of the content.
+    /// Returns the attributes that the view prefers. By default, estimated lengths become the lengths of the content.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -46,9 +46,9 @@ open class UICollectionReusableView: UIView {
         return preferred
     }
 
-    /// The layout changes from one to another.
+    /// Called before the layout changes to another layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// The layout has changed from one to another.
+    /// Called after the layout has changed to another layout.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     private var applied: UICollectionViewLayoutAttributes?

@@ -9,44 +9,44 @@ extension UICollectionView {
         content.shown[CollectionElement(category: category, kind: kind, indexPath: path)]
     }
 
-    /// The cell of an item that is seen; nil for others.
+    /// Returns the cell of a visible item. Nil for other items.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(of: .cell, kind: nil, at: indexPath)?.view as? UICollectionViewCell
     }
 
-    /// The supplementary view of a kind that is seen; nil for others.
+    /// Returns the visible supplementary view of a kind. Nil if it is not visible.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     { view(of: .supplementaryView, kind: elementKind, at: indexPath)?.view }
 
-    /// The cells that are seen, in the order of their items.
+    /// The visible cells, in the order of their items.
     public var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0) }
     }
 
-    /// The supplementary views of a kind that are seen.
+    /// Returns the visible supplementary views of a kind.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
             .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
     }
 
-    /// The items that are seen, in order.
+    /// The index paths of the visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] {
         content.shown.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
 
-    /// The places of the supplementary views of a kind that are seen, in order.
+    /// Returns the index paths of the visible supplementary views of a kind, in order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         content.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
             .sorted()
     }
 
-    /// The item of a cell that is seen; nil for others.
+    /// Returns the index path of a visible cell. Nil for other cells.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         content.shown.first { $0.key.category == .cell && $0.value.view === cell }?.key.indexPath
     }
 
-    /// The item at a point of the content; nil if there is none.
+    /// Returns the index path of the item at a point of the content. Nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         for (element, shown) in content.shown where element.category == .cell {
             if shown.view.bounds.contains(shown.view.convert(point, from: self)) { return element.indexPath }
@@ -59,13 +59,13 @@ extension UICollectionView {
             .indexPath
     }
 
-    /// The attributes of an item; nil for one that is not there.
+    /// Returns the layout attributes of an item. Nil if the item does not exist.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard hasItem(at: indexPath) else { return nil }
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// The attributes of a supplementary view; nil for one that is not there.
+    /// Returns the layout attributes of a supplementary view. Nil if it does not exist.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -74,7 +74,7 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls to an item. Content does not go beyond its ends.
+    /// Scrolls to an item. The content does not scroll beyond its ends.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard hasItem(at: indexPath) else {
             return Log.once("UICollectionView: there is no item at \(indexPath) to scroll to.")

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// A type that describes how cells of a class are filled. Make it once, not each time that a cell is needed.
+    /// A registration that configures cells of a class. Create it once, not each time that a cell is required.
     @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell with an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         fileprivate let identity = RegistrationIdentity()
         fileprivate let handler: Handler
 
-        /// A registration by what fills cells.
+        /// Creates a registration from a closure that configures cells.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// A type that describes how supplementary views of a class are filled. Make it once, not each time that a view is
-    /// needed.
+    /// A registration that configures supplementary views of a class. Create it once, not each time that a view is
+    /// required.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// A closure that configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -26,7 +26,7 @@ extension UICollectionView {
         fileprivate let kind: String
         fileprivate let handler: Handler
 
-        /// A registration by what fills views of a kind.
+        /// Creates a registration from a closure that configures views of a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler
@@ -38,19 +38,18 @@ extension UICollectionView {
 
     // MARK: By class
 
-    /// Names the class of cells with a name. nil removes it.
+    /// Registers a class of cells with an identifier. Nil removes the registration.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(cellClass, for: .cell(identifier))
     }
 
-    /// Names the class of supplementary views of a kind with a name. nil removes it.
+    /// Registers a class of supplementary views of a kind with an identifier. Nil removes the registration.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { pool.register(viewClass, for: .supplementary(kind: elementKind, identifier)) }
 
-    /// A cell of a class that was registered: one that is not seen any longer, or a new one. A name that was not registered gives an
-    /// empty cell.
+    /// Returns a cell of a registered class, which is reused or new. For an unknown identifier, returns an empty cell.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -62,7 +61,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view of a class that was registered. A name that was not registered gives an empty view.
+    /// Returns a supplementary view of a registered class. For an unknown identifier, returns an empty view.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -78,7 +77,7 @@ extension UICollectionView {
 
     // MARK: By registration
 
-    /// A cell of a registration, filled with an item. Without an item the cell is empty.
+    /// Returns a cell of a registration, configured for an item. If the item is nil, the cell is empty.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -90,7 +89,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view of a registration, filled.
+    /// Returns a configured supplementary view of a registration.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// The selected items; nil if there are none.
+    /// The index paths of the selected items. Nil if there are none.
     public var indexPathsForSelectedItems: [IndexPath]? { selection }
 
     private var canSelect: Bool { isEditing ? allowsSelectionDuringEditing || canSelectSeveral : allowsSelection }
@@ -10,7 +10,8 @@ extension UICollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Selects an item, and no other one unless several may be selected. nil deselects all. The delegate is not notified.
+    /// Selects an item. Deselects other items, unless multiple selection is allowed. Nil deselects all items. The
+    /// delegate is not notified.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selection { deselectItem(at: path, animated: animated) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// Makes several changes at once, which are seen together.
+    /// Makes several changes, which become visible at the same time.
     ///
     /// The data is to change within `updates`. Deletions and reloads count by the old places, insertions by the new ones. If the
     /// counts do not match the changes, this is logged once and everything is loaded again.
@@ -31,27 +31,27 @@ extension UICollectionView {
         reconfigure(changes.reconfiguredItems.compactMap { places.items[$0] })
     }
 
-    /// Inserts items at places in the new data.
+    /// Inserts items at index paths of the new data.
     public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-    /// Deletes items by their places in the old data.
+    /// Deletes items at index paths of the old data.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-    /// Makes the cells of items again.
+    /// Reloads the cells of items.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
-    /// Fills the cells of items again.
+    /// Configures the existing cells of items again.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         change { $0.reconfiguredItems.formUnion(indexPaths) }
     }
-    /// Moves an item from a place in the old data to one in the new data.
+    /// Moves an item from an index path of the old data to an index path of the new data.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Inserts sections at places in the new data.
+    /// Inserts sections at indices of the new data.
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Deletes sections by their places in the old data.
+    /// Deletes sections at indices of the old data.
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Makes the cells of sections again.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Moves a section from a place in the old data to one in the new data.
+    /// Moves a section from an index of the old data to an index of the new data.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections[section] = newSection }
     }

@@ -1,41 +1,41 @@
 import CoreGraphics
 import Foundation
 
-/// A scrolling collection of items, in the places that a layout gives them.
+/// A view that shows a scrolling collection of items, at the positions of a layout.
 ///
 /// Only what is seen exists as views. What scrolls out is kept and used again for other items. A section or item that is out of range,
 /// a class that was not registered, and counts that do not match an update never end the process: each is logged once.
 open class UICollectionView: UIScrollView {
-    /// Constants that describe what an element is.
+    /// Constants that describe the category of an element.
     public enum ElementCategory: UInt, Sendable {
-        /// An item, a view that belongs to a section or an item, or decoration.
+        /// The categories: cell, supplementary view, and decoration view.
         case cell, supplementaryView, decorationView
     }
 
-    /// The direction of scrolling.
+    /// Constants that describe the direction of scrolling.
     public enum ScrollDirection: Int, Sendable {
-        /// Up and down, or to the sides.
+        /// The directions: vertical and horizontal.
         case vertical, horizontal
     }
 
-    /// Options that describe where an item is after scrolling to it. Without one, scrolling goes no further than
-    /// needed.
+    /// Options that describe the position of an item after scrolling to it. Without an option, the view scrolls only as
+    /// far as required.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A scroll position: at the upper edge.
+        /// A position at the top edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// A scroll position: in the middle of the height.
+        /// A position in the vertical center.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// A scroll position: at the lower edge.
+        /// A position at the bottom edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// A scroll position: at the left edge.
+        /// A position at the left edge.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// A scroll position: in the middle of the width.
+        /// A position in the horizontal center.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// A scroll position: at the right edge.
+        /// A position at the right edge.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
     /// The kind of a section's footer in a flow layout.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// A collection view with a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -52,12 +52,12 @@ open class UICollectionView: UIScrollView {
         backgroundColor = .systemBackground
     }
 
-    /// A collection view with a flow layout.
+    /// Creates a collection view with a flow layout.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// An archive contains nothing of a view here. The collection view has a flow layout.
+    /// Creates a collection view with a flow layout. Perch does not read the archive.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -67,11 +67,11 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Data
 
-    /// The object that has the data.
+    /// The data source, which provides the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// The object that is notified of items that are soon seen.
+    /// The delegate, which is notified of items that are soon seen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// A Boolean value that indicates whether items are prepared before they are seen.
     open var isPrefetchingEnabled = true
@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { loadCounts().count }
 
-    /// The number of items in a section; 0 for a section that is not there.
+    /// Returns the number of items in a section. It is 0 if the section does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = loadCounts()
         guard counts.indices.contains(section) else {
@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView {
         return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
-    /// Discards all views and asks the data source for everything again.
+    /// Discards all views and requests all data from the data source again.
     open func reloadData() {
         counts = nil
         for (element, shown) in content.shown { content.end(element, shown) }
@@ -127,7 +127,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// The object that says where elements are.
+    /// The layout, which determines the positions of elements.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -138,7 +138,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Changes the layout. The elements move to their new places.
+    /// Changes the layout. The elements move to their new positions.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -175,7 +175,7 @@ open class UICollectionView: UIScrollView {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The background view: what is behind the cells; it does not scroll.
+    /// The background view, which is behind the cells and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The view of an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Changes the configurations of a cell for a state.
+    /// A closure that updates the configurations of a cell for a state.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds the content. It fills the cell.
     open private(set) lazy var contentView = UIView()
 
-    /// The content configuration: what is shown in the cell; nil for what a subclass puts there itself.
+    /// The configuration of the cell's content. Nil if a subclass adds the content.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
     /// A Boolean value that indicates whether a content configuration is adapted when the state changes.
     open var automaticallyUpdatesContentConfiguration = true
@@ -67,11 +67,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Background
 
-    /// The background view: what is behind the content.
+    /// The background view, which is behind the content.
     open var backgroundView: UIView? { didSet { placeBackgrounds(oldValue) } }
-    /// The selected background view: what is behind the content while the cell is selected or highlighted.
+    /// The background view that is visible while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { placeBackgrounds(oldValue) } }
-    /// The background configuration: how the ground of the cell looks; nil draws none.
+    /// The configuration of the cell's background. Nil for no background.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             ground.show(backgroundConfiguration, tint: tintColor)
@@ -114,7 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// The state that configurations are adapted to.
+    /// The state for which configurations are updated.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -123,17 +123,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// Called when the configurations are to follow the state.
+    /// A closure that is called when the configurations must be updated for the state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     private var needsUpdate = true
 
-    /// Asks for ``updateConfiguration(using:)`` before the cell is laid out next.
+    /// Requests a call of ``updateConfiguration(using:)`` before the next layout of the cell.
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Adapts the configurations to a state. Override it to make them.
+    /// Updates the configurations for a state. Override this method to set them.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let contentConfiguration {
             self.contentConfiguration = contentConfiguration.updated(for: state)

@@ -1,53 +1,53 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the layout of a section; nil for a section that shows nothing.
+/// A closure that returns the layout of a section. Nil for an empty section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A type that describes what holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// A vertical layout without distances.
+    /// Creates a configuration for a vertical layout without spacing.
     public override init() { super.init() }
 
-    /// The direction of scrolling.
+    /// Constants that describe the direction of scrolling.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The distance between sections, in points.
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout. Stored: they are not drawn.
+    /// Headers and footers of the whole layout. Perch stores them, but does not draw them.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The content insets reference: which insets those of sections count from. Stored.
+    /// The reference for the insets of sections. Perch stores this value, but it has no effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet { UIKitWithoutEffect.collectionViewCompositionalLayoutConfigurationContentInsetsReference.log() }
     }
 }
 
-/// A layout made of sections, groups and items.
+/// A layout that consists of sections, groups, and items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// The configuration: what holds for all sections.
+    /// The configuration of all sections.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-    /// A layout of equal sections.
+    /// Creates a layout with equal sections.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// A layout of equal sections.
+    /// Creates a layout with equal sections.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
 
-    /// A layout whose sections a closure makes.
+    /// Creates a layout whose sections a closure returns.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// A layout whose sections a closure makes.
+    /// Creates a layout whose sections a closure returns.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -57,10 +57,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// An archive contains nothing of a layout here: there is none.
+    /// Returns nil, because Perch does not read archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// A list: cells from edge to edge, one below the other.
+    /// Returns a list layout with cells from edge to edge.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

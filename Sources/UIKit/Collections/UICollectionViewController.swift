@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose view is a collection view that it is the data source and the delegate of.
+/// A view controller whose view is a collection view. The controller is the data source and the delegate of this view.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    /// The layout that the collection view has first.
+    /// The initial layout of the collection view.
     public let collectionViewLayout: UICollectionViewLayout
     /// A Boolean value that indicates whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A controller of a collection view with a layout.
+    /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a collection view with a flow layout. There are no nib files here, so both arguments have no effect.
+    /// Creates a controller whose collection view has a flow layout. Perch has no nib files, so the arguments have no
+    /// effect.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

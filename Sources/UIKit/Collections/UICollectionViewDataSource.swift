@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The object that has the data of a collection view and makes its cells.
+/// An object that provides the data and the cells of a collection view.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// The number of items in a section.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// A cell for an item, which is dequeued from the collection view.
+    /// Returns a cell for an item, which is dequeued from the collection view.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// The number of sections. The default is 1.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A view of a kind, such as a header, which is dequeued from the collection view.
+    /// Returns a view of a kind, such as a header, which is dequeued from the collection view.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Returns a Boolean value that indicates whether the user may move an item. The default is false.
+    /// Returns a Boolean value that indicates whether the user can move an item. The default is false.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// An item was moved.
+    /// Called after the user has moved an item.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -38,11 +38,11 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// The object that is notified of items that are soon seen.
+/// A delegate that is notified of items that are soon seen.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Items will soon be seen.
+    /// Called when items will soon become visible.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Items will not be seen soon after all.
+    /// Called when items will not become visible soon.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A data source that shows snapshots: what differs from the one before comes, goes, and moves.
+/// A data source that shows snapshots of data. It animates the differences from the previous snapshot.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider =
         @MainActor (
             _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
         ) -> UICollectionViewCell?
-    /// Makes a header or the like.
+    /// A closure that returns a supplementary view, such as a header.
     public typealias SupplementaryViewProvider =
         @MainActor (
             _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
@@ -21,10 +21,10 @@ open class UICollectionViewDiffableDataSource<
     private weak var collection: UICollectionView?
     private let cellProvider: CellProvider
     private var shown = Snapshot()
-    /// Makes headers and the like.
+    /// The closure that returns supplementary views, such as headers.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// A data source for a collection view, which does not retain it.
+    /// Creates a data source for a collection view. The collection view does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
         self.cellProvider = cellProvider
@@ -32,10 +32,10 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Returns what is shown.
+    /// Returns a snapshot of the current data.
     open func snapshot() -> Snapshot { shown }
 
-    /// Shows another snapshot. Cells of items that are in both stay.
+    /// Shows a snapshot. Items that are in both snapshots keep their cells.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let old = shown
         let wasKnown = collection?.counts != nil
@@ -55,33 +55,33 @@ open class UICollectionViewDiffableDataSource<
         collection.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
     }
 
-    /// Shows another snapshot. Cells of items that are in both stay.
+    /// Shows a snapshot. Items that are in both snapshots keep their cells.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
-    /// Shows another snapshot with new cells.
+    /// Shows a snapshot and reloads all cells.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         shown = snapshot.settled
         collection?.reloadData()
         completion?()
     }
 
-    /// Shows another snapshot with new cells.
+    /// Shows a snapshot and reloads all cells.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// The item at a path; nil for one that is not there.
+    /// Returns the item at an index path. Nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.itemIdentifier(at: indexPath) }
 
-    /// The path of an item; nil for one that is not there.
+    /// Returns the index path of an item. Nil if the item does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
-    /// The section at an index; nil for one that is not there.
+    /// Returns the section at an index. Nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(at: index) }
 
-    /// The index of a section; nil for one that is not there.
+    /// Returns the index of a section. Nil if the section does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
     // MARK: For the collection view

@@ -1,39 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// Items in lines: as many in a line as fit, with headers and footers of sections.
+/// A layout that arranges items in lines, with as many items in a line as fit, and with headers and footers.
 ///
 /// A full line reaches from edge to edge: the room that is left is shared between its items. Items of a line share their middle.
 /// The last line keeps the distances of the line before if all its items have one size, and else the least distance.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Lets cells say their size, from an estimate of 50 by 50 points.
+    /// A size with which cells determine their sizes, with an estimate of 50 × 50 points.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The least distance between lines, in points.
+    /// The minimum distance between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The least distance between items of a line, in points.
+    /// The minimum distance between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The size of items, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The size that items have until they are measured, in points; zero if they are not measured.
+    /// The estimated size of items until they are measured, in points. Zero if they are not measured.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The direction of scrolling.
+    /// Constants that describe the direction of scrolling.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     /// The size of headers, in points. Only the length along the direction of scrolling counts.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The size of footers, in points. Only the length along the direction of scrolling counts.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The room around the items of a section, in points.
+    /// The insets around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    /// A Boolean value that indicates whether headers stay in sight while their section is.
+    /// A Boolean value that indicates whether headers stay visible while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// A Boolean value that indicates whether footers stay in sight while their section is.
+    /// A Boolean value that indicates whether footers stay visible while their section is visible.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// The section inset reference: which insets of the collection view section insets count from.
+    /// The reference for the insets of sections.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
 
-    /// Constants that describe what section insets count from.
+    /// Constants that describe the reference for the insets of sections.
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset, the safe area, or the layout margins.
         case fromContentInset, fromSafeArea, fromLayoutMargins
@@ -273,10 +273,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// A type that describes what of a flow layout is out of date.
+/// A context that describes which parts of a flow layout are invalid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// A Boolean value that indicates whether sizes and distances of the delegate are.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// A Boolean value that indicates whether the places of elements are.
+    /// A Boolean value that indicates whether the attributes of the flow layout are invalid.
     open var invalidateFlowLayoutAttributes = true
 }

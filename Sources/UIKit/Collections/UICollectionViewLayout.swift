@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The object that says where the elements of a collection view are. Subclass it for your own layout.
+/// An object that determines the positions of the elements of a collection view. Subclass it for your own layout.
 ///
 /// A collection view calls ``prepare()`` before it asks for anything else, and again after the layout was invalidated.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
 
-    /// An archive contains nothing of a layout here. The layout is a new one.
+    /// Creates a layout. Perch does not read the archive, so the layout is a new one.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The class of the attributes that the layout makes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
@@ -23,15 +23,15 @@ import Foundation
 
     // MARK: For subclasses
 
-    /// Computes what the layout needs. The default does nothing.
+    /// Prepares the layout. The default implementation does nothing.
     open func prepare() {}
     /// The size of all content, in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// The attributes of the elements that a rectangle of the content shows.
+    /// Returns the attributes of the elements in a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// The attributes of a cell.
+    /// Returns the attributes of a cell.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// The attributes of a supplementary view.
+    /// Returns the attributes of a supplementary view.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -40,48 +40,49 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns a Boolean value that indicates whether the layout is out of date when the collection view's bounds
-    /// change, also by scrolling. The default is false.
+    /// Returns a Boolean value that indicates whether other bounds of the collection view invalidate the layout, also
+    /// during scrolling. The default is false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// The context of an invalidation by other bounds.
+    /// Returns the context of an invalidation because of other bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
-    /// Returns a Boolean value that indicates whether the layout is out of date when an element prefers other
-    /// attributes. The default is false.
+    /// Returns a Boolean value that indicates whether the preferred attributes of an element invalidate the layout. The
+    /// default is false.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// The context of an invalidation by what an element prefers.
+    /// Returns the context of an invalidation because of preferred attributes.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Returns where content stops that a finger released. The default is the proposed place.
+    /// Returns the content offset at which scrolling stops after the finger is lifted. The default is the proposed
+    /// offset.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
-    /// Returns where content is after an update. The default is the proposed place.
+    /// Returns the content offset after an update. The default is the proposed offset.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// The layout mirrors itself in languages that are read from the right. The default is false.
+    /// A Boolean value that indicates whether the layout is mirrored for right-to-left languages. The default is false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The direction that the layout was made for. The default reads from the left.
+    /// The layout direction for which the layout was designed. The default is left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Invalidation
 
-    /// Marks the layout as out of date.
+    /// Invalidates the layout.
     open func invalidateLayout() {
         needsPreparation = true
         collectionView?.setNeedsLayout()
     }
 
-    /// Marks what a context names as out of date. The default marks everything.
+    /// Invalidates the parts of the layout that a context describes. The default implementation invalidates everything.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         needsPreparation = true
         collectionView?.setNeedsLayout()
@@ -102,15 +103,15 @@ import Foundation
 
     // MARK: Updates
 
-    /// Called before the elements move to their places after an update.
+    /// Called before the elements move to their new positions after an update.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called when the elements are on their way after an update.
+    /// Called after the animations of an update have been set up.
     open func finalizeCollectionViewUpdates() {}
-    /// The attributes that an inserted cell starts with. The default is its place with an alpha of 0.
+    /// Returns the initial attributes of an inserted cell. The default is its position with an alpha of 0.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { faded(layoutAttributesForItem(at: itemIndexPath)) }
-    /// The attributes that a deleted cell ends with. The default is its place with an alpha of 0.
+    /// Returns the final attributes of a deleted cell. The default is its position with an alpha of 0.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -130,13 +131,13 @@ import Foundation
 
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// Names the class of the decoration views of a kind.
+    /// Registers the class of the decoration views of a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 }
 
-/// A type that describes what of a layout is out of date.
+/// A context that describes which parts of a layout are invalid.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
@@ -144,36 +145,36 @@ import Foundation
     open internal(set) var invalidateEverything = false
     /// A Boolean value that indicates whether the numbers of sections and items are.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items that are, if only some are.
+    /// The index paths of the invalid items, if only some are invalid.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The content offset adjustment: how far the content is to move, in points.
+    /// The change of the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentOffsetAdjustment.log() }
     }
-    /// The content size adjustment: by how much the content is to grow, in points.
+    /// The change of the content size, in points.
     open var contentSizeAdjustment = CGSize.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentSizeAdjustment.log() }
     }
 
-    /// Adds items that are out of date.
+    /// Marks items as invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 }
 
-/// A change of the data, for layouts.
+/// A change of the data of a collection view, for layouts.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
-    /// Constants that describe what a change does.
+    /// Constants that describe the action of an update.
     public enum Action: Int, Sendable {
-        /// Adds, removes, renews, or moves an item; or nothing.
+        /// The actions: insert, delete, reload, move, and none.
         case insert, delete, reload, move, none
     }
 
-    /// The index path before update: where the item was; nil for one that was inserted.
+    /// The index path of the item before the update. Nil for an inserted item.
     public let indexPathBeforeUpdate: IndexPath?
-    /// The index path after update: where the item is; nil for one that was deleted.
+    /// The index path of the item after the update. Nil for a deleted item.
     public let indexPathAfterUpdate: IndexPath?
-    /// The update action: what the change does.
+    /// The action of the update.
     public let updateAction: Action
 
     init(_ action: Action, from old: IndexPath?, to new: IndexPath?) {

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes where an element of a collection view is and how it looks.
+/// The position and the appearance of an element in a collection view.
 ///
 /// The default values are those of a visible, opaque element without a size.
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
-    /// The attributes of a cell.
+    /// Creates the attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// The attributes of a supplementary view, such as a header.
+    /// Creates the attributes of a supplementary view, such as a header.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -21,7 +21,7 @@ import Foundation
         representedElementKind = elementKind
     }
 
-    /// The attributes of a decoration view.
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -29,16 +29,16 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
-    /// The element's place in the data.
+    /// The index path of the element.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// The represented element category: what the element is.
+    /// The category of the element.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a supplementary or decoration view; nil for a cell.
+    /// The kind of a supplementary or decoration view. Nil for a cell.
     open internal(set) var representedElementKind: String?
 
     /// The element's size, in points.
     open var size = CGSize.zero
-    /// The middle of the element in the content, in points.
+    /// The center of the element in the content, in points.
     open var center = CGPoint.zero
     /// The element's frame in the content, in points, without its transform.
     open var frame: CGRect {
@@ -51,21 +51,21 @@ import Foundation
             center = CGPoint(x: newValue.midX, y: newValue.midY)
         }
     }
-    /// The element's own space, in points. Its origin is zero.
+    /// The bounds of the element, in points. The origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// The transform: how the element is turned, scaled and moved about its middle.
+    /// The transform of the element about its center.
     open var transform = CGAffineTransform.identity
     /// The transform in three dimensions.
     open var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
-    /// The opacity of the element, 0 to 1.
+    /// The opacity of the element, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The order from back to front. Elements with equal numbers keep the order of the layout.
+    /// The order from back to front. Elements with equal values have the order of the layout.
     open var zIndex = 0
     /// A Boolean value that indicates whether the element is left out.
     open var isHidden = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell of a list: content with accessories, a ground, and a separator.
+/// A cell of a list, with content, accessories, a background, and a separator.
 open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView()
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         addSubview(separator)
     }
 
-    /// The list content that suits the cell, without texts.
+    /// Returns the default list content configuration of the cell, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         if let style = listStyle, style.isHeader {
             return style.appearance == .sidebar ? .sidebarHeader() : .prominentInsetGroupedHeader()
@@ -27,7 +27,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The ground that suits the cell.
+    /// Returns the default background configuration of the cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         if let style = listStyle, style.isHeader { return .listHeader() }
         return switch listStyle?.appearance {
@@ -37,14 +37,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The indentation level: how far the content is moved in, in steps.
+    /// The indentation level of the content.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// The length of a step, in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether accessories are moved in as well. Stored: they are not.
+    /// A Boolean value that indicates whether accessories are indented. Perch stores this value, but does not indent
+    /// them.
     open var indentsAccessories = true { didSet { UIKitWithoutEffect.collectionViewListCellIndentsAccessories.log() } }
 
-    /// The rectangle below which the separator is, for constraints.
+    /// The layout guide for the separator, which is below it.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         guide.owningView = self
@@ -54,7 +55,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Accessories
 
-    /// The accessories: what is at the edges, from the content outwards at the trailing edge.
+    /// The accessories at the edges. At the trailing edge, the first accessory is next to the content.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
     private func showAccessories() {

@@ -1,39 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// The content of a cell or a header in a list: an image, a text, and a second text.
+/// The content of a cell or a header in a list: an image, a text, and a secondary text.
 @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image before the texts.
     public var image: UIImage?
-    /// The image properties: how the image looks.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
-    /// The text with its attributes, in place of the plain one.
+    /// The attributed text, which replaces the plain text.
     public var attributedText: NSAttributedString?
-    /// The text properties: how the text looks.
+    /// The properties of the text.
     public var textProperties: TextProperties
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-    /// The second text with its attributes, in place of the plain one.
+    /// The attributed secondary text, which replaces the plain secondary text.
     public var secondaryAttributedText: NSAttributedString?
-    /// The secondary text properties: how the second text looks.
+    /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the margins of the view around count as well. Stored: the own margins count.
+    /// The axes along which the margins of the superview are preserved. Perch stores this value, but uses only the
+    /// margins of the content.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
         didSet { UIKitWithoutEffect.listContentConfigurationAxesPreservingSuperviewLayoutMargins.log() }
     }
-    /// The room between the content and the edges, in points.
+    /// The margins between the content and the edges, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// A Boolean value that indicates whether the texts stand side by side where they have room.
+    /// A Boolean value that indicates whether the texts are side by side if there is enough space.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The least distance of texts side by side, in points.
+    /// The minimum spacing between texts that are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// The distance of texts above one another, in points.
+    /// The spacing between texts that are one above the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// The opacity of the content, 0 to 1.
+    /// The opacity of the content, from 0 to 1.
     public var alpha: CGFloat = 1
 
     private init(
@@ -47,84 +48,84 @@ import Foundation
 
     // MARK: Styles
 
-    /// A cell of a list.
+    /// Returns the content of a list cell.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.subheadline, .secondaryLabel))
     }
-    /// A cell with a second text below the first.
+    /// Returns the content of a cell with a secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.caption1, .secondaryLabel))
     }
-    /// A cell with a second text beside the first.
+    /// Returns the content of a cell with a secondary text beside the text.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(
             TextProperties(.body, .label), TextProperties(.body, .secondaryLabel))
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
-    /// A header of a list, by the look of the list.
+    /// Returns the content of a list header, for the appearance of the list.
     public static func header() -> UIListContentConfiguration { plainHeader() }
-    /// A footer of a list, by the look of the list.
+    /// Returns the content of a list footer, for the appearance of the list.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
-    /// A header of a plain list.
+    /// Returns the content of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(
             TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel),
             ListMetrics.headerMargins)
     }
-    /// A footer of a plain list.
+    /// Returns the content of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(
             TextProperties(.subheadline, .secondaryLabel), TextProperties(.subheadline, .secondaryLabel),
             ListMetrics.headerMargins)
     }
-    /// A header of a grouped list.
+    /// Returns the content of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
         var text = TextProperties(.footnote, .secondaryLabel)
         text.transform = .uppercase
         return UIListContentConfiguration(
             text, TextProperties(.footnote, .secondaryLabel), ListMetrics.headerMargins)
     }
-    /// A footer of a grouped list.
+    /// Returns the content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(
             TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel),
             ListMetrics.headerMargins)
     }
-    /// A large header of an inset grouped list.
+    /// Returns the content of a large header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(
             TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel),
             ListMetrics.headerMargins)
     }
-    /// A larger header of an inset grouped list.
+    /// Returns the content of an extra large header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(
             TextProperties(.title3, .label, isBold: true), TextProperties(.subheadline, .secondaryLabel),
             ListMetrics.headerMargins)
     }
-    /// A cell of a sidebar.
+    /// Returns the content of a sidebar cell.
     public static func sidebarCell() -> UIListContentConfiguration {
         UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.subheadline, .secondaryLabel))
     }
-    /// A cell of a sidebar with a second text below the first.
+    /// Returns the content of a sidebar cell with a secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    /// A header of a sidebar.
+    /// Returns the content of a sidebar header.
     public static func sidebarHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(
             TextProperties(.title3, .label, isBold: true), TextProperties(.subheadline, .secondaryLabel),
             ListMetrics.headerMargins)
     }
-    /// A cell of a sidebar that belongs to another view.
+    /// Returns the content of a cell in a sidebar that accompanies another view.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
-    /// A cell with two texts of a sidebar that belongs to another view.
+    /// Returns the content of a cell with two texts in a sidebar that accompanies another view.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
     // MARK: Content
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The configuration for a state: what is out of use is faint.
+    /// Returns the configuration for a state. Disabled content is faint.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         guard let state = state as? UICellConfigurationState else { return self }
         var copy = self
@@ -136,16 +137,16 @@ import Foundation
 }
 
 extension UIListContentConfiguration {
-    /// A type that describes how a text of a list looks.
+    /// A type that describes the appearance of a text of a list.
     @MainActor @preconcurrency public struct TextProperties {
-        /// Constants that describe where lines are.
+        /// Constants that describe the alignment of lines.
         public enum TextAlignment: Int, Sendable {
-            /// The text alignments: as people read, in the middle, or from edge to edge.
+            /// The alignments: natural, center, and justified.
             case natural, center, justified
         }
-        /// Constants that describe how letters are changed.
+        /// Constants that describe the transform of letters.
         public enum TextTransform: Int, Sendable {
-            /// The text transforms: not at all, to large ones, to small ones, or to large first letters.
+            /// The transforms: none, uppercase, lowercase, and capitalized.
             case none, uppercase, lowercase, capitalized
         }
 
@@ -153,23 +154,23 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The color.
         public var color: UIColor
-        /// Changes the color before it is used.
+        /// A transformer that changes the color before it is used.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// The alignment: where lines are.
+        /// The alignment of lines.
         public var alignment = TextAlignment.natural
-        /// The line break mode: how lines are broken.
+        /// The line break mode.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The largest number of lines; 0 is no limit.
+        /// The maximum number of lines. The value 0 means no limit.
         public var numberOfLines = 0
-        /// A Boolean value that indicates whether the text gets smaller to fit.
+        /// A Boolean value that indicates whether the font size is reduced so that the text fits.
         public var adjustsFontSizeToFitWidth = false
-        /// The minimum scale factor: how small the text may get, 0 to 1.
+        /// The minimum scale factor of the font, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
-        /// A Boolean value that indicates whether letters come closer before the text is cut.
+        /// A Boolean value that indicates whether the spacing between letters is reduced before the text is truncated.
         public var allowsDefaultTighteningForTruncation = false
         /// A Boolean value that indicates whether the font follows the text size that the user prefers.
         public var adjustsFontForContentSizeCategory = true
-        /// The transform: how letters are changed.
+        /// The transform of the letters.
         public var transform = TextTransform.none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor, isBold: Bool = false) {
@@ -178,7 +179,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The color that is used.
+        /// Returns the resolved color.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         func transformed(_ text: String) -> String {
@@ -191,33 +192,33 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// A type that describes how the image of a list looks.
+    /// A type that describes the appearance of the image of a list.
     @MainActor @preconcurrency public struct ImageProperties {
-        /// Leaves a length to the system.
+        /// A value with which the system determines the length.
         public nonisolated static let standardDimension: CGFloat = -1
 
-        /// The preferred symbol configuration: how a symbol is drawn.
+        /// The preferred configuration of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The color of a symbol; nil takes the tint color.
+        /// The color of a symbol. Nil for the tint color.
         public var tintColor: UIColor?
-        /// Changes the color before it is used.
+        /// A transformer that changes the color before it is used.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points; 0 along an axis is no limit.
+        /// The maximum size, in points. A length of 0 means no limit.
         public var maximumSize = CGSize.zero
-        /// The room that the image has, in points; 0 along an axis leaves it to the image.
+        /// The size of the area for the image, in points. If a length is 0, the image determines it.
         public var reservedLayoutSize = CGSize.zero
-        /// A Boolean value that indicates whether the image is drawn as it is while people prefer inverted colors.
+        /// A Boolean value that indicates whether the image keeps its colors while colors are inverted.
         public var accessibilityIgnoresInvertColors = false
         /// The width of the line around the image, in points.
         public var strokeWidth: CGFloat = 0
-        /// The color of the line around the image; nil takes the tint color.
+        /// The color of the stroke around the image. Nil for the tint color.
         public var strokeColor: UIColor?
 
         init() {}
 
-        /// The color of a symbol in a tint.
+        /// Returns the color of a symbol for a tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             tintColorTransformer?(self.tintColor ?? tintColor) ?? self.tintColor ?? tintColor
         }
@@ -230,11 +231,11 @@ public struct UIAxis: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Across.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// An axi: both.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a list content configuration: an image and two texts.
+/// A view that shows a list content configuration: an image and two texts.
 open class UIListContentView: UIView, UIContentView {
-    /// A view for a configuration.
+    /// Creates a view for a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -15,7 +15,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private var shown: UIListContentConfiguration
 
-    /// The configuration. A configuration of another type leaves it as it is.
+    /// The configuration of the view. Setting a configuration of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -29,11 +29,11 @@ open class UIListContentView: UIView, UIContentView {
     private let label = UILabel()
     private let secondaryLabel = UILabel()
 
-    /// The rectangle of the text, for constraints; nil without a text.
+    /// The layout guide of the text. Nil if there is no text.
     open var textLayoutGuide: UILayoutGuide? { guide(of: label) }
-    /// The rectangle of the second text, for constraints; nil without one.
+    /// The layout guide of the secondary text. Nil if there is none.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
-    /// The rectangle of the image, for constraints; nil without one.
+    /// The layout guide of the image. Nil if there is no image.
     open var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
 
     private func guide(of view: UIView) -> UILayoutGuide? {

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The list content that suits the cell's style, without texts.
+    /// Returns the default list content configuration for the cell's style, without texts.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()

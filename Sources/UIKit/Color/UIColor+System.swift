@@ -3,90 +3,90 @@
 extension UIColor {
     // MARK: Hues and grays
 
-    /// The system's red, for light and dark.
+    /// The system red color, which adapts to light and dark appearance.
     public static let systemRed = UIColor(.systemRed)
-    /// The system's orange, for light and dark.
+    /// The system orange color, which adapts to light and dark appearance.
     public static let systemOrange = UIColor(.systemOrange)
-    /// The system's yellow, for light and dark.
+    /// The system yellow color, which adapts to light and dark appearance.
     public static let systemYellow = UIColor(.systemYellow)
-    /// The system's green, for light and dark.
+    /// The system green color, which adapts to light and dark appearance.
     public static let systemGreen = UIColor(.systemGreen)
-    /// The system's mint, for light and dark.
+    /// The system mint color, which adapts to light and dark appearance.
     public static let systemMint = UIColor(.systemMint)
-    /// The system's teal, for light and dark.
+    /// The system teal color, which adapts to light and dark appearance.
     public static let systemTeal = UIColor(.systemTeal)
-    /// The system's cyan, for light and dark.
+    /// The system cyan color, which adapts to light and dark appearance.
     public static let systemCyan = UIColor(.systemCyan)
-    /// The system's blue, for light and dark.
+    /// The system blue color, which adapts to light and dark appearance.
     public static let systemBlue = UIColor(.systemBlue)
-    /// The system's indigo, for light and dark.
+    /// The system indigo color, which adapts to light and dark appearance.
     public static let systemIndigo = UIColor(.systemIndigo)
-    /// The system's purple, for light and dark.
+    /// The system purple color, which adapts to light and dark appearance.
     public static let systemPurple = UIColor(.systemPurple)
-    /// The system's pink, for light and dark.
+    /// The system pink color, which adapts to light and dark appearance.
     public static let systemPink = UIColor(.systemPink)
-    /// The system's brown, for light and dark.
+    /// The system brown color, which adapts to light and dark appearance.
     public static let systemBrown = UIColor(.systemBrown)
-    /// The system's gray, for light and dark.
+    /// The system gray color, which adapts to light and dark appearance.
     public static let systemGray = UIColor(.systemGray)
-    /// The second gray, nearer the background.
+    /// The second gray color of the system, closer to the background.
     public static let systemGray2 = UIColor(.systemGray2)
-    /// The third gray, nearer the background.
+    /// The third gray color of the system, closer to the background.
     public static let systemGray3 = UIColor(.systemGray3)
-    /// The fourth gray, nearer the background.
+    /// The fourth system gray color, closer to the background.
     public static let systemGray4 = UIColor(.systemGray4)
-    /// The fifth gray, nearer the background.
+    /// The fifth system gray color, closer to the background.
     public static let systemGray5 = UIColor(.systemGray5)
-    /// The gray nearest the background.
+    /// The sixth system gray color, closest to the background.
     public static let systemGray6 = UIColor(.systemGray6)
 
     // MARK: Text
 
-    /// Text.
+    /// The color for primary text.
     public static let label = UIColor(.label)
-    /// Text of the second rank.
+    /// The color for secondary text.
     public static let secondaryLabel = UIColor(.secondaryLabel)
-    /// Text of the third rank.
+    /// The color for tertiary text.
     public static let tertiaryLabel = UIColor(.tertiaryLabel)
-    /// Text of the last rank.
+    /// The color for quaternary text.
     public static let quaternaryLabel = UIColor(.quaternaryLabel)
-    /// Placeholder text.
+    /// The color for placeholder text.
     public static let placeholderText = UIColor(.placeholderText)
 
     // MARK: Fills
 
-    /// Fills thin and small shapes.
+    /// The fill color for thin and small shapes.
     public static let systemFill = UIColor(.systemFill)
-    /// Fills shapes of middling size.
+    /// The fill color for medium-size shapes.
     public static let secondarySystemFill = UIColor(.secondarySystemFill)
-    /// Fills large shapes, such as fields and bars.
+    /// The fill color for large shapes, such as fields and bars.
     public static let tertiarySystemFill = UIColor(.tertiarySystemFill)
-    /// Fills large areas with much in them.
+    /// The fill color for large areas with complex content.
     public static let quaternarySystemFill = UIColor(.quaternarySystemFill)
 
     // MARK: Lines and links
 
-    /// Parts things, and lets the background through.
+    /// The color for separators that show the content below.
     public static let separator = UIColor(.separator)
-    /// Parts things, and is opaque.
+    /// The color for opaque separators.
     public static let opaqueSeparator = UIColor(.opaqueSeparator)
-    /// Links.
+    /// The color for links.
     public static let link = UIColor(.link)
     /// The accent color of the app.
     public static let tintColor = UIColor(.tint)
 
     // MARK: Backgrounds
 
-    /// The background of a screen.
+    /// The color for the main background.
     public static let systemBackground = UIColor(.systemBackground)
-    /// A color: what lies on that background.
+    /// The color for content on the main background.
     public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
-    /// A color: what lies on that again.
+    /// The color for content on the secondary background.
     public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
-    /// The background of a screen with groups.
+    /// The color for the background of grouped content.
     public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
-    /// The groups on that background.
+    /// The color for groups on the grouped background.
     public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
-    /// A color: what lies in such a group.
+    /// The color for content in a group on the grouped background.
     public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
 }

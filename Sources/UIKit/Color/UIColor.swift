@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A color, or a rule that gives one for an appearance. Colors are in sRGB.
+/// A color, which can depend on the appearance. Components are in sRGB.
 public final class UIColor: NSObject, NSCopying, Sendable {
     enum Source: Sendable {
         case fixed(CGColor)
@@ -26,53 +26,54 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     // MARK: Creating
 
-    /// A color from components, which may lie beyond 0 and 1; the opacity may not.
+    /// Creates a color from components, which can be less than 0 and greater than 1. The opacity is limited to 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A color of Display P3, which is kept as its nearest kin in extended sRGB.
+    /// Creates a Display P3 color, which is converted to the nearest color in extended sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = DisplayP3.sRGB(red: red, green: green, blue: blue)
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// A gray from a brightness between 0 and 1.
+    /// Creates a gray color from a brightness between 0 and 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A color from hue, saturation and brightness, each between 0 and 1. The hue goes round; the others are limited.
+    /// Creates a color from hue, saturation, and brightness, each between 0 and 1. The hue wraps around. The others are
+    /// limited to this range.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// The color of Core Graphics.
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) { self.init(source: .fixed(cgColor)) }
 
-    /// A color that `dynamicProvider` chooses again for each appearance.
+    /// Creates a color that `dynamicProvider` returns for each appearance.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(Provider(color: dynamicProvider)))
     }
 
-    /// A color of an asset catalog; nil if there is none of that name.
+    /// Creates a color from the asset catalog. Nil if no color has this name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A color of the asset catalog in `bundle`; nil if there is none of that name.
+    /// Creates a color from the asset catalog in `bundle`. Nil if no color has this name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let color = UIKitServices.current.namedColor(name, bundle ?? .main) else { return nil }
         self.init(source: (traits.map(color.resolvedColor) ?? color).source)
     }
 
-    /// The color of a resource, for the appearance that it is seen in. One that is not there is clear.
+    /// Creates a color from a resource, for the current appearance. If the resource does not exist, the color is clear.
     public convenience init(resource: ColorResource) { self.init(source: .asset(resource)) }
 
     // MARK: Resolving
 
-    /// The color for an appearance, which no longer depends on any.
+    /// Returns the color for an appearance, as a color that does not depend on the appearance.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = source { return self }
         return UIColor(cgColor: resolved(with: traitCollection))
@@ -120,7 +121,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     // MARK: Parts
 
-    /// Gives the components for the current traits. Always possible.
+    /// Gets the components for the current traits. Always returns true.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -133,7 +134,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Gives hue, saturation and brightness for the current traits. Always possible.
+    /// Gets hue, saturation, and brightness for the current traits. Always returns true.
     @discardableResult public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -147,7 +148,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Gives the brightness for the current traits; false if the color is not a gray.
+    /// Gets the brightness for the current traits. Returns false if the color is not gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -158,7 +159,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// The same color at another opacity; a dynamic color stays dynamic.
+    /// Returns the same color with another opacity. A dynamic color remains dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         if case .fixed(let color) = source { return UIColor(cgColor: color.copy(alpha: alpha) ?? color) }
@@ -222,38 +223,38 @@ extension CGColor {
 }
 
 extension UIColor {
-    /// Black.
+    /// A black color.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A third of white.
+    /// A dark gray color, with a brightness of one third.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-    /// Two thirds of white.
+    /// A light gray color, with a brightness of two thirds.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-    /// White.
+    /// A white color.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Half of white.
+    /// A gray color, with a brightness of one half.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Full red.
+    /// A red color.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Full green.
+    /// A green color.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// Full blue.
+    /// A blue color.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Full green and blue.
+    /// A cyan color.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Full red and green.
+    /// A yellow color.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Full red and blue.
+    /// A magenta color.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Full red and half of green.
+    /// An orange color.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Half of red and blue.
+    /// A purple color.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// A dark orange.
+    /// A brown color.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// A color that nobody sees.
+    /// A transparent color.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// Text on dark content, whatever the appearance.
+    /// The color for text on dark content, in every appearance.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Text on light content, whatever the appearance.
+    /// The color for text on light content, in every appearance.
     public static let darkText = UIColor(white: 0, alpha: 1)
 }

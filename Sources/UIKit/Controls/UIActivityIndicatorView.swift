@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A wheel that rotates while an operation is in progress.
+/// A view that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
-    /// Constants that describe how large the wheel is.
+    /// Constants that describe the size of the indicator.
     public enum Style: Int, Sendable {
-        /// 20 points.
+        /// A size of 20 points.
         case medium = 100
-        /// 37 points.
+        /// A size of 37 points.
         case large
     }
 
-    /// A wheel of a size.
+    /// Creates an activity indicator with a style.
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
@@ -29,18 +29,18 @@ open class UIActivityIndicatorView: UIView {
         keepSizeOfContent()
     }
 
-    /// The size of the wheel.
+    /// The style of the indicator.
     open var style = Style.medium { didSet { contentAndSizeDidChange() } }
-    /// The wheel's color.
+    /// The color of the indicator.
     open var color: UIColor! { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether it is left out while it stands.
+    /// A Boolean value that indicates whether the indicator is hidden while it does not animate.
     open var hidesWhenStopped = true { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether it turns.
     open private(set) var isAnimating = false { didSet { contentDidChange() } }
 
-    /// Lets it turn.
+    /// Starts the animation of the indicator.
     open func startAnimating() { isAnimating = true }
-    /// Lets it stand.
+    /// Stops the animation of the indicator.
     open func stopAnimating() { isAnimating = false }
 
     open override var intrinsicContentSize: CGSize {

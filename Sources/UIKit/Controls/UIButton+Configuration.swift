@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// A type that describes how a button looks.
+    /// A type that describes the appearance of a button.
     public struct Configuration: Equatable {
         /// What is behind the content.
         package enum Base: Hashable, Sendable {
@@ -10,93 +10,94 @@ extension UIButton {
             case glass, prominentGlass, clearGlass, prominentClearGlass
         }
 
-        /// Constants that describe how round the corners are.
+        /// Constants that describe the corners of a button.
         public enum CornerStyle: Int, Sendable {
-            /// A corner style: as the background says, by the size of text, or of three sizes; or half circles.
+            /// The corner styles: fixed (the background's radius), dynamic (by the text size), small, medium, large,
+            /// and capsule.
             case fixed = -1, dynamic, small, medium, large, capsule
         }
 
-        /// Constants that describe how large a button is.
+        /// Constants that describe the size of a button.
         public enum Size: Int, Sendable {
-            /// Ordinary, small, smallest, or large.
+            /// The sizes: medium, small, mini, and large.
             case medium, small, mini, large
         }
 
-        /// Constants that describe how title and subtitle stand to each other.
+        /// Constants that describe the alignment of title and subtitle.
         public enum TitleAlignment: Int, Sendable {
-            /// The title alignments: by the place of the picture, or at an edge or in the middle.
+            /// The alignments: automatic (by the position of the image), leading, center, and trailing.
             case automatic, leading, center, trailing
         }
 
         package let base: Base
 
-        /// Words in the tint color on nothing.
+        /// Returns a configuration with a title in the tint color and no background.
         public static func plain() -> Configuration { Configuration(base: .plain) }
-        /// Words in the tint color on gray.
+        /// Returns a configuration with a title in the tint color on a gray background.
         public static func gray() -> Configuration { Configuration(base: .gray) }
-        /// Words in the tint color on a paler tint.
+        /// Returns a configuration with a title in the tint color on a background in a paler tint color.
         public static func tinted() -> Configuration { Configuration(base: .tinted) }
-        /// White words on the tint color.
+        /// Returns a configuration with a white title on a background in the tint color.
         public static func filled() -> Configuration { Configuration(base: .filled) }
-        /// Words on nothing.
+        /// Returns a configuration without a background.
         public static func borderless() -> Configuration { Configuration(base: .plain) }
-        /// Words on gray.
+        /// Returns a configuration with a gray background.
         public static func bordered() -> Configuration { Configuration(base: .bordered) }
-        /// Words on a paler tint.
+        /// Returns a configuration with a background in a paler tint color.
         public static func borderedTinted() -> Configuration { Configuration(base: .borderedTinted) }
-        /// White words on the tint color.
+        /// Returns a configuration with a white title on a background in the tint color.
         public static func borderedProminent() -> Configuration { Configuration(base: .borderedProminent) }
 
-        /// Words on glass.
+        /// Returns a configuration with a glass background.
         public static func glass() -> Configuration { Configuration(base: .glass) }
-        /// White words on glass in the tint color.
+        /// Returns a configuration with a white title on glass in the tint color.
         public static func prominentGlass() -> Configuration { Configuration(base: .prominentGlass) }
-        /// Words on clear glass.
+        /// Returns a configuration with a background of clear glass.
         public static func clearGlass() -> Configuration { Configuration(base: .clearGlass) }
-        /// White words on clear glass in the tint color.
+        /// Returns a configuration with a white title on clear glass in the tint color.
         public static func prominentClearGlass() -> Configuration { Configuration(base: .prominentClearGlass) }
 
-        /// The title: what the button says.
+        /// The title of the button.
         public var title: String?
-        /// The attributed title: what the button says, with attributes.
+        /// The attributed title of the button.
         public var attributedTitle: AttributedString?
-        /// A line below.
+        /// The subtitle, below the title.
         public var subtitle: String?
-        /// The picture.
+        /// The image.
         public var image: UIImage?
-        /// A value that describes how a symbol that is the picture looks: its size and weight.
+        /// The configuration of the symbol: its size and weight.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The image placement: on which side of the words the picture is.
+        /// The placement of the image relative to the title.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// The distance between picture and words, in points.
+        /// The distance between the image and the title, in points.
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The title alignment: how title and subtitle stand to each other.
+        /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic { didSet { UIKitWithoutEffect.titleAlignment.log() } }
         /// Room round the content, in points; nil is what suits the size.
         package var ownInsets: NSDirectionalEdgeInsets?
-        /// Room round the content, in points.
+        /// The insets around the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
             set { ownInsets = newValue }
         }
-        /// The color of words and picture; nil is what suits.
+        /// The color of the title and the image. Nil for the default color.
         public var baseForegroundColor: UIColor?
-        /// The color behind; nil is what suits.
+        /// The background color. Nil for the default color.
         public var baseBackgroundColor: UIColor?
-        /// The corner style: how round the corners are.
+        /// The style of the corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The size of the button.
         public var buttonSize = Size.medium
-        /// A Boolean value that indicates whether a wheel turns in the place of the picture.
+        /// A Boolean value that indicates whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
 
         init(base: Base) { self.base = base }
     }
 }
 
-/// Sides of a rectangle, by the direction of writing.
+/// The edges of a rectangle, by the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -104,12 +105,12 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
     /// The upper side.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The side at which lines begin.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     /// The lower side.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The side at which lines end.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All sides.
+    /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

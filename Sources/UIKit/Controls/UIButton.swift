@@ -3,19 +3,19 @@ import Foundation
 
 /// A button.
 open class UIButton: UIControl {
-    /// Constants that describe how a button looks that has no configuration.
+    /// Constants that describe the appearance of a button without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// The button types: nothing, the tint color, or one of the signs of the system.
+        /// The types: custom, a title in the tint color, and the symbols of the system.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    /// Constants that describe what a button is for.
+    /// Constants that describe the role of a button.
     public enum Role: Int, Sendable {
-        /// The roles: nothing in particular, what is meant most, giving up, or taking something away.
+        /// The roles: normal, primary, cancel, and destructive.
         case normal, primary, cancel, destructive
     }
 
-    /// A button of a type.
+    /// Creates a button with a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -27,13 +27,13 @@ open class UIButton: UIControl {
         }
     }
 
-    /// A button of a type that does something. Title and picture are the action's.
+    /// Creates a button with a type and an action. The action provides the title and the image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// A button that looks as a configuration says, and does something.
+    /// Creates a button with a configuration and an action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -47,24 +47,24 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// The button type: how the button looks without a configuration.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
-    /// The configuration: how the button looks; nil depends on type, titles and pictures.
+    /// The configuration of the button. Nil for the appearance of its type, titles, and images.
     open var configuration: Configuration? { didSet { contentAndSizeDidChange() } }
-    /// Changes the configuration whenever the state is another one.
+    /// A closure that updates the configuration when the state changes.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-    /// The role: what the button is for.
+    /// The role of the button.
     open var role = Role.normal { didSet { contentDidChange() } }
-    /// The menu: what the button opens.
+    /// The menu of the button.
     open var menu: UIMenu? { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether a tap opens the menu; else a long press does.
+    /// A Boolean value that indicates whether a tap opens the menu. Otherwise, a long press opens it.
     open var showsMenuAsPrimaryAction = false { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether the chosen element of the menu is the button's title.
+    /// A Boolean value that indicates whether the title of the button is the selected element of the menu.
     open var changesSelectionAsPrimaryAction = false {
         didSet { UIKitWithoutEffect.changesSelectionAsPrimaryAction.log() }
     }
 
-    /// Runs the update handler.
+    /// Calls the update handler of the configuration.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Titles and pictures by state
@@ -85,39 +85,39 @@ open class UIButton: UIControl {
         titles[state.rawValue] = title
         contentAndSizeDidChange()
     }
-    /// The title for a state, or that for all states.
+    /// Returns the title for a state, or the title for all states.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
-    /// Sets the title with its attributes for a state.
+    /// Sets the attributed title for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         guard title != styledTitles[state.rawValue] else { return }
         styledTitles[state.rawValue] = title
         contentAndSizeDidChange()
     }
-    /// The title with its attributes for a state, or that for all states.
+    /// Returns the attributed title for a state, or the attributed title for all states.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
     }
-    /// Sets the title's color for a state.
+    /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         guard color != titleColors[state.rawValue] else { return }
         titleColors[state.rawValue] = color
         contentDidChange()
     }
-    /// The title's color for a state, or that for all states.
+    /// Returns the title color for a state, or the title color for all states.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
     }
-    /// Sets the picture for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         guard image != images[state.rawValue] else { return }
         images[state.rawValue] = image
         contentAndSizeDidChange()
     }
-    /// The picture for a state, or that for all states.
+    /// Returns the image for a state, or the image for all states.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
     private var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
 
-    /// Sets how a symbol that is the picture for a state looks: its size and weight.
+    /// Sets the symbol configuration of the image for a state.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -125,47 +125,47 @@ open class UIButton: UIControl {
         symbolConfigurations[state.rawValue] = configuration
         contentAndSizeDidChange()
     }
-    /// Returns how a symbol that is the picture for a state looks, or that for all states.
+    /// Returns the symbol configuration of the image for a state, or the configuration for all states.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
     }
-    /// The current preferred symbol configuration: how a symbol that is the picture looks now.
+    /// The symbol configuration of the current image.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(symbolConfigurations) }
 
-    /// Sets the picture behind the button for a state.
+    /// Sets the image behind the button for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         guard image != backgrounds[state.rawValue] else { return }
         backgrounds[state.rawValue] = image
         contentDidChange()
     }
-    /// The picture behind the button for a state, or that for all states.
+    /// Returns the background image for a state, or the background image for all states.
     open func backgroundImage(for state: State) -> UIImage? {
         backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
     }
 
-    /// The title that is shown.
+    /// The current title.
     open var currentTitle: String? { current(titles) }
-    /// The title with its attributes that is shown.
+    /// The current attributed title.
     open var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
     /// The title's color that is shown: nil if none was set.
     package var ownTitleColor: UIColor? { current(titleColors) }
-    /// The title's color that is shown.
+    /// The current title color.
     open var currentTitleColor: UIColor { ownTitleColor ?? (buttonType == .custom ? .white : tintColor) }
-    /// The picture that is shown.
+    /// The current image.
     open var currentImage: UIImage? { current(images) }
-    /// The picture behind the button that is shown.
+    /// The current background image.
     open var currentBackgroundImage: UIImage? { current(backgrounds) }
 
-    /// The label of the title, of which the font counts.
+    /// The label of the title. Perch uses only its font.
     open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
         label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
         label.onChange = { [weak self] in self?.contentAndSizeDidChange() }
         return label
     }()
-    /// The picture's view.
+    /// The image view of the button.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// Room round the content, in points.
+    /// The insets around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentAndSizeDidChange() } }
     }

@@ -1,87 +1,87 @@
 import CoreGraphics
 import Foundation
 
-/// A view that is operated; SwiftUI's controls follow the appearance proxies of its subclasses.
+/// A view with which the user interacts. SwiftUI's controls also use the appearance proxies of its subclasses.
 ///
 /// Targets are notified by `UIAction`s. Selectors need Objective-C, so `addTarget` is not available here.
 open class UIControl: UIView {
-    /// Options that describe what state a control is in.
+    /// The states of a control.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A state: at rest.
+        /// The normal state.
         public static let normal: State = []
-        /// Pressed.
+        /// The state while the user presses the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// A state: out of use.
+        /// The state of a disabled control.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Selected.
+        /// The state of a selected control.
         public static let selected = State(rawValue: 1 << 2)
-        /// A state: with the focus.
+        /// The state of a control with the focus.
         public static let focused = State(rawValue: 1 << 3)
     }
 
-    /// Options that describe what happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger came down.
+        /// A touch-down event.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// An event: it came down again at once.
+        /// A repeated touch-down event.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// An event: it moves within.
+        /// An event in which a finger moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// An event: it moves outside.
+        /// An event in which a finger moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// An event: it came back in.
+        /// An event in which a finger moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// An event: it went out.
+        /// An event in which a finger moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// An event: it was lifted within.
+        /// An event in which a finger is lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// An event: it was lifted outside.
+        /// An event in which a finger is lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// An event: something else took it over.
+        /// An event in which the system cancels the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value is another one.
+        /// An event in which the value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control does what it is for.
+        /// An event in which the control performs its primary action.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// An event: its menu opens.
+        /// An event in which the menu of the control opens.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Writing began.
+        /// An event in which editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// An event: something was written.
+        /// An event in which the text has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Writing ended.
+        /// An event in which editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Writing ended by the return key.
+        /// An event in which the Return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All that fingers do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All that has to do with writing.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// An event: everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// Constants that describe how content lies across.
+    /// Constants that describe the horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// The content horizontal alignments: in the middle, at an edge, or stretched; or where lines begin or end.
+        /// The alignments: center, left, right, fill, leading, and trailing.
         case center, left, right, fill, leading, trailing
     }
 
-    /// Constants that describe how content lies from top to bottom.
+    /// Constants that describe the vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// The content vertical alignments: in the middle, at an edge, or stretched.
+        /// The alignments: center, top, bottom, and fill.
         case center, top, bottom, fill
     }
 
-    /// A control with a frame in points, that does something.
+    /// Creates a control with a frame in points and an action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -97,12 +97,12 @@ open class UIControl: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
     /// A Boolean value that indicates whether the control is pressed.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// The content horizontal alignment: how content lies across.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentDidChange() } }
-    /// The content vertical alignment: how content lies from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentDidChange() } }
 
-    /// The state: what state the control is in.
+    /// The state of the control.
     open var state: State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
@@ -115,18 +115,18 @@ open class UIControl: UIView {
 
     private var actions: [(events: Event, action: UIAction)] = []
 
-    /// Does something when one of the events happens. An action with the same identifier for the same events gives way.
+    /// Adds an action for some events. It replaces an action with the same identifier for the same events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         actions.append((controlEvents, action))
     }
 
-    /// Does it no longer when these events happen.
+    /// Removes an action for some events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Does the action of that name no longer when these events happen.
+    /// Removes the action with the given identifier for some events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions = actions.compactMap { entry in
             guard entry.action.identifier == actionIdentifier else { return entry }
@@ -135,15 +135,15 @@ open class UIControl: UIView {
         }
     }
 
-    /// The events that something is done for.
+    /// The events for which there are actions.
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Does what is to be done for these events.
+    /// Performs the actions for some events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
 
-    /// Does an action in the control's name.
+    /// Performs an action, with the control as its sender.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
     // MARK: Touches
@@ -153,13 +153,13 @@ open class UIControl: UIView {
     /// A Boolean value that indicates whether the finger that is followed is within.
     open private(set) var isTouchInside = false
 
-    /// A finger came down. Returns whether it is to be followed.
+    /// Called when a finger touches the control. Returns whether the control tracks the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger moved. Returns whether it is to be followed further.
+    /// Called when the finger moves. Returns whether the control continues to track the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger was lifted.
+    /// Called when the finger is lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The finger was taken over by something else.
+    /// Called when the system cancels the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// How far outside the control a finger still counts as within, in points.

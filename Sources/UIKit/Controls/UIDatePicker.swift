@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// A picker of dates.
+/// A control with which the user selects dates and times.
 open class UIDatePicker: UIControl {
-    /// Constants that describe what is picked.
+    /// Constants that describe the mode of a date picker.
     public enum Mode: Int, Sendable {
-        /// A time, a day, both, or a length of time.
+        /// The modes: time, date, date and time, and countdown timer.
         case time, date, dateAndTime, countDownTimer
     }
 
-    /// Constants that describe how the picker looks.
+    /// Constants that describe the style of a date picker.
     public enum Style: Int, Sendable {
-        /// The styles: what suits the place, wheels, a button that opens a calendar, or a calendar.
+        /// The styles: automatic, wheels, compact, and inline.
         case automatic, wheels, compact, inline
     }
 
-    /// The date that is picked. Setting it tells nobody.
+    /// The selected date. Setting it does not send an event.
     open var date = Date() { didSet { if date != oldValue { contentDidChange() } } }
-    /// The date picker mode: what is picked.
+    /// The mode of the date picker.
     open var datePickerMode = Mode.dateAndTime { didSet { contentAndSizeDidChange() } }
-    /// The preferred date picker style: how the picker looks.
+    /// The preferred style of the date picker.
     open var preferredDatePickerStyle = Style.automatic { didSet { contentAndSizeDidChange() } }
-    /// The earliest date; nil sets no limit.
+    /// The minimum date. Nil for no limit.
     open var minimumDate: Date? { didSet { contentDidChange() } }
-    /// The latest date; nil sets no limit.
+    /// The maximum date. Nil for no limit.
     open var maximumDate: Date? { didSet { contentDidChange() } }
-    /// The step of the minutes.
+    /// The interval of the minutes.
     open var minuteInterval = 1 { didSet { UIKitWithoutEffect.minuteInterval.log() } }
-    /// The language of the picker; nil takes that around.
+    /// The locale of the picker. Nil for the locale of the environment.
     open var locale: Locale? { didSet { contentDidChange() } }
-    /// The calendar of the picker; nil takes that around.
+    /// The calendar of the picker. Nil for the calendar of the environment.
     open var calendar: Calendar! { didSet { contentDidChange() } }
-    /// The time zone of the picker; nil takes that around.
+    /// The time zone of the picker. Nil for the time zone of the environment.
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
 
-    /// Sets the date, and tells nobody.
+    /// Sets the date, without sending an event.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     /// The user picked a date.

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Dots that say which page it is.
+/// A control that shows the current page with dots.
 open class UIPageControl: UIControl {
-    /// Constants that describe the content behind the dots.
+    /// Constants that describe the background of the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// The background styles: in the default of the platform, always something, or as little as can be.
+        /// The styles: automatic, prominent, and minimal.
         case automatic, prominent, minimal
     }
 
@@ -17,24 +17,24 @@ open class UIPageControl: UIControl {
             contentAndSizeDidChange()
         }
     }
-    /// The page that is shown, from 0. Setting it tells nobody.
+    /// The current page, from 0. Setting it does not send an event.
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
             if currentPage != oldValue { contentDidChange() }
         }
     }
-    /// The color of the dots of other pages.
+    /// The color of the dots of the other pages.
     open var pageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of the dot of this page.
+    /// The color of the dot of the current page.
     open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { contentDidChange() } }
-    /// The background style: the content behind the dots.
+    /// The style of the background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// A picture in place of the dots.
+    /// An image that replaces the dots.
     open var preferredIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.preferredIndicatorImage.log() } }
-    /// A picture in place of the dot of this page.
+    /// An image that replaces the dot of the current page.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { UIKitWithoutEffect.preferredCurrentPageIndicatorImage.log() }
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Wheels side by side, each with rows to choose from.
+/// A control with one or more wheels, with which the user selects rows.
 open class UIPickerView: UIView {
-    /// The object that has the counts.
+    /// The data source, which provides the numbers of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// The object that has the rows and is notified of choices.
+    /// The delegate, which provides the rows and is notified of selections.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// A Boolean value that indicates whether a band marks the chosen rows. It always does here.
+    /// A Boolean value that indicates whether a band marks the selected rows. In Perch, it always does.
     open var showsSelectionIndicator = true { didSet { UIKitWithoutEffect.pickerViewShowsSelectionIndicator.log() } }
 
     private var selected: [Int] = []
@@ -15,30 +15,30 @@ open class UIPickerView: UIView {
     /// The number of wheels.
     open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
-    /// The number of rows of a wheel; 0 for one that is not there.
+    /// Returns the number of rows of a wheel. It is 0 if the wheel does not exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         guard (0..<numberOfComponents).contains(component) else { return 0 }
         return max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
     }
 
-    /// The size of the rows of a wheel, in points.
+    /// Returns the size of the rows of a wheel, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         CGSize(width: width(ofComponent: component), height: UIPickerView.rowHeight)
     }
 
-    /// The view of a row that the delegate makes; nil for a row with a title.
+    /// Returns the view that the delegate provides for a row. Nil for a row with a title.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { ownView(row, component) }
 
-    /// Asks for everything again.
+    /// Reloads all wheels.
     open func reloadAllComponents() {
         selected = (0..<numberOfComponents).map { limited(selectedRow(inComponent: $0), $0) }
         contentAndSizeDidChange()
     }
 
-    /// Asks for the rows of a wheel again.
+    /// Reloads the rows of a wheel.
     open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-    /// Chooses a row; one that is not there leaves the wheel as it is. The delegate is not notified.
+    /// Selects a row. If the row does not exist, this has no effect. The delegate is not notified.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         let count = numberOfComponents
         guard (0..<count).contains(component), (0..<numberOfRows(inComponent: component)).contains(row) else {
@@ -49,7 +49,7 @@ open class UIPickerView: UIView {
         contentDidChange()
     }
 
-    /// The chosen row of a wheel; -1 for a wheel that is not there.
+    /// Returns the selected row of a wheel. It is -1 if the wheel does not exist.
     open func selectedRow(inComponent component: Int) -> Int {
         guard (0..<numberOfComponents).contains(component) else { return -1 }
         return selected.indices.contains(component) ? selected[component] : 0
@@ -121,31 +121,31 @@ open class UIPickerView: UIView {
     override var showsContent: Bool { true }
 }
 
-/// The object that has the counts of a picker.
+/// An object that provides the numbers of wheels and rows of a picker view.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// The number of wheels.
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// The number of rows of a wheel.
+    /// Returns the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that has the rows of a picker and is notified of choices.
+/// A delegate that provides the rows of a picker view and is notified of selections.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// The width of a wheel, in points. The default is an equal share.
+    /// Returns the width of a wheel, in points. By default, all wheels have the same width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// The height of the rows of a wheel, in points. Rows have one height here.
+    /// Returns the height of the rows of a wheel, in points. In Perch, all rows have the same height.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// The text of a row.
+    /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The text of a row with its attributes, in place of the plain one.
+    /// Returns the attributed title of a row, which replaces the plain title.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// The view of a row, in place of a text.
+    /// Returns the view of a row, which replaces the title.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// The user has chosen a row.
+    /// Called after the user has selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -164,11 +164,11 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// The object that says what assistive technology reads of a picker.
+/// A delegate that provides accessibility texts for a picker.
 @MainActor @preconcurrency public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// Returns what is read before the chosen row of a wheel.
+    /// Returns the accessibility label of a wheel.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-    /// Returns what is read about the use of a wheel.
+    /// Returns the accessibility hint of a wheel.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 

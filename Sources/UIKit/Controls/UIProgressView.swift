@@ -1,38 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// A bar that fills up.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
-    /// Constants that describe how high the bar is.
+    /// Constants that describe the style of a progress view.
     public enum Style: Int, Sendable {
-        /// An ordinary bar, or one that lies on another bar.
+        /// The styles: the default style, and the style in a bar.
         case `default`, bar
     }
 
-    /// A bar of a style.
+    /// Creates a progress view with a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
 
-    /// The height of the bar. Both are drawn alike.
+    /// The style of the progress view. Perch draws both styles in the same way.
     open var progressViewStyle = Style.default
-    /// The progress: how much is done, 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float = 0 {
         didSet {
             progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
             if progress != oldValue { contentDidChange() }
         }
     }
-    /// The color of what is done.
+    /// The color of the completed part.
     open var progressTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of what is left.
+    /// The color of the remaining part.
     open var trackTintColor: UIColor? { didSet { UIKitWithoutEffect.trackTintColor.log() } }
 
-    /// Sets how much is done.
+    /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The intrinsic content size: as high as the bar, and as wide as there is room.
+    /// The intrinsic content size, with the height of the bar and a flexible width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
     }

@@ -1,37 +1,37 @@
 import CoreGraphics
 import Foundation
 
-/// A bar with a field to search by.
+/// A bar with a search field.
 open class UISearchBar: UIView {
-    /// Constants that describe how the bar looks.
+    /// Constants that describe the style of a search bar.
     public enum Style: UInt, Sendable {
-        /// The styles: with its own ground, without one that stands out, or without any.
+        /// The styles: default, prominent, and minimal.
         case `default`, prominent, minimal
     }
-    /// The pictures of the bar.
+    /// The images of the bar.
     public enum Icon: Int, Sendable {
-        /// The icons: of searching, of emptying the field, of bookmarks, or of results.
+        /// The icons: search, clear, bookmark, and results list.
         case search, clear, bookmark, resultsList
     }
 
     /// The bar's color.
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The search bar style: how the bar looks.
+    /// The style of the bar.
     open var searchBarStyle = Style.default { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether content shines through. Stored.
+    /// A Boolean value that indicates whether content shines through. Perch stores this value, but it has no effect.
     open var isTranslucent = true
-    /// The picture behind the bar; an empty one takes the ground away.
+    /// The background image of the bar. An empty image removes the background.
     open var backgroundImage: UIImage? { didSet { contentDidChange() } }
-    /// The field. It holds what is searched for.
+    /// The text field of the search bar.
     open private(set) lazy var searchTextField: UITextField = {
         let field = UITextField()
         field.returnKeyType = .search
         return field
     }()
-    /// The delegate: who is asked and told about searching.
+    /// The delegate of the search bar.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The text: what is searched for.
+    /// The text of the search field.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -47,48 +47,49 @@ open class UISearchBar: UIView {
             contentDidChange()
         }
     }
-    /// The prompt: what stands above the field. Stored.
+    /// The text above the field. Perch stores this value, but it has no effect.
     open var prompt: String?
-    /// A Boolean value that indicates whether there is a button to give up.
+    /// A Boolean value that indicates whether the bar has a Cancel button.
     open var showsCancelButton = false { didSet { contentAndSizeDidChange() } }
-    /// The keyboard that suits.
+    /// The type of the keyboard.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// The autocapitalization type: which letters are written large.
+    /// The autocapitalization of the text.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// A value that indicates whether typing errors are put right.
+    /// A value that indicates whether automatic correction is turned on.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// The return key type: what the return key says.
+    /// The label of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// A Boolean value that indicates whether the return key waits for text. Stored.
+    /// A Boolean value that indicates whether the Return key is disabled while there is no text. Perch stores this
+    /// value, but it has no effect.
     open var enablesReturnKeyAutomatically = true {
         didSet { UIKitWithoutEffect.searchBarEnablesReturnKeyAutomatically.log() }
     }
 
-    /// Shows or hides the button to give up. It is so at once.
+    /// Shows or hides the Cancel button, without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
     private var images: [[Int]: UIImage] = [:]
 
-    /// Sets a picture of the bar for a state. Stored: the bar has its own signs.
+    /// Sets an image of the bar for a state. Perch stores it, but uses its own symbols.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         images[[icon.rawValue, Int(state.rawValue)]] = iconImage
     }
 
-    /// A picture of the bar for a state, as it was set.
+    /// Returns the image of the bar that was set for a state.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         images[[icon.rawValue, Int(state.rawValue)]]
     }
@@ -145,23 +146,24 @@ open class UISearchBar: UIView {
     override var showsContent: Bool { true }
 }
 
-/// A type that is asked and told about searching.
+/// A delegate that controls and observes a search bar.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// Returns a Boolean value that indicates whether writing may begin.
+    /// Returns a Boolean value that indicates whether editing can begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Writing began.
+    /// Called when editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Returns a Boolean value that indicates whether writing may end.
+    /// Returns a Boolean value that indicates whether editing can end.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Writing ended.
+    /// Called when editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The user has changed the text.
+    /// Called after the user has changed the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Returns a Boolean value that indicates whether a part of the text may be changed; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether the user can change a range of the text. The range is in UTF-16
+    /// units.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The return key was pressed.
+    /// Called when the user presses the Return key.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The user gave up.
+    /// Called when the user taps the Cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A row of choices of which one holds.
+/// A control with segments, one of which is selected.
 open class UISegmentedControl: UIControl {
-    /// Represents no choice.
+    /// A value that represents no segment.
     public nonisolated static let noSegment = -1
 
     package struct Segment {
@@ -17,16 +17,16 @@ open class UISegmentedControl: UIControl {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// An archive holds nothing of a control's here: there are no choices.
+    /// Creates a control without segments. Perch does not read the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Choices of strings and pictures.
+    /// Creates a control whose segments show strings and images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     }
 
-    /// Choices of actions.
+    /// Creates a control whose segments perform actions.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map(segment)
@@ -36,10 +36,10 @@ open class UISegmentedControl: UIControl {
         Segment(title: action.title, image: action.image, action: action)
     }
 
-    /// The number of choices.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The choice that holds; `noSegment` where none does, as at first.
+    /// The index of the selected segment. It is `noSegment` if none is selected, which is the default.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = UISegmentedControl.noSegment }
@@ -47,43 +47,43 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Puts a choice in. An index out of bounds counts as the nearest within.
+    /// Inserts a segment. An index out of bounds counts as the nearest valid index.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
     }
-    /// Puts a choice in. An index out of bounds counts as the nearest within.
+    /// Inserts a segment. An index out of bounds counts as the nearest valid index.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
     }
-    /// Puts a choice in. An index out of bounds counts as the nearest within.
+    /// Inserts a segment. An index out of bounds counts as the nearest valid index.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         segments.insert(self.segment(action), at: min(max(segment, 0), segments.count))
     }
-    /// Takes a choice out, if there is one.
+    /// Removes a segment, if it exists.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
         if selectedSegmentIndex == segment { selectedSegmentIndex = UISegmentedControl.noSegment }
     }
-    /// Takes all choices out.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         selectedSegmentIndex = UISegmentedControl.noSegment
     }
-    /// Gives a choice a title.
+    /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         segments[segment] = Segment(title: title, isEnabled: segments[segment].isEnabled)
     }
-    /// The title of a choice.
+    /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
-    /// Sets whether a choice can be made.
+    /// Sets whether the user can select a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
     }
-    /// Returns a Boolean value that indicates whether a choice can be made.
+    /// Returns a Boolean value that indicates whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
@@ -96,31 +96,31 @@ open class UISegmentedControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The color behind the choice that holds.
+    /// The color behind the selected segment.
     open var selectedSegmentTintColor: UIColor? { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether segments are as wide as what they say.
+    /// A Boolean value that indicates whether segments have the width of their content.
     open var apportionsSegmentWidthsByContent = false {
         didSet { UIKitWithoutEffect.apportionsSegmentWidthsByContent.log() }
     }
     private var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
     private var backgroundImages: [State.RawValue: UIImage] = [:]
 
-    /// Sets the titles' attributes for a state.
+    /// Sets the attributes of the titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
     }
 
-    /// The titles' attributes for a state, as they were set.
+    /// Returns the attributes of the titles for a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 
-    /// Sets the picture behind the segments.
+    /// Sets the image behind the segments.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         backgroundImages[state.rawValue] = image
     }
 
-    /// The picture behind the segments, as it was set.
+    /// Returns the background image of the segments.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[state.rawValue]
     }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A slider.
+/// A control with which the user selects a value in a range.
 open class UISlider: UIControl {
     private var position: Float = 0
 
-    /// The value, kept within the ends. Setting it tells nobody.
+    /// The value, limited to the range. Setting it does not send an event.
     open var value: Float {
         get { position }
         set {
@@ -20,33 +20,34 @@ open class UISlider: UIControl {
             value = position
         }
     }
-    /// The highest value.
+    /// The maximum value.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue < minimumValue { minimumValue = maximumValue }
             value = position
         }
     }
-    /// A Boolean value that indicates whether it tells of each step of a drag, or of its end only.
+    /// A Boolean value that indicates whether the slider sends an event for each change during a drag. Otherwise, it
+    /// sends one at the end.
     open var isContinuous = true
-    /// The picture at the low end.
+    /// The image at the minimum.
     open var minimumValueImage: UIImage? { didSet { contentDidChange() } }
-    /// The picture at the high end.
+    /// The image at the maximum.
     open var maximumValueImage: UIImage? { didSet { contentDidChange() } }
-    /// The color of the track before the knob.
+    /// The color of the track before the thumb.
     open var minimumTrackTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of the track after the knob.
+    /// The color of the track after the thumb.
     open var maximumTrackTintColor: UIColor? { didSet { UIKitWithoutEffect.maximumTrackTintColor.log() } }
-    /// The color of the knob.
+    /// The color of the thumb.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.sliderThumbTintColor.log() } }
     private var thumbImages: [State.RawValue: UIImage] = [:]
 
-    /// Sets the value, and tells nobody.
+    /// Sets the value, without sending an event.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// Sets the knob's picture for a state.
+    /// Sets the image of the thumb for a state.
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state.rawValue] = image }
-    /// The knob's picture for a state, as it was set.
+    /// Returns the image of the thumb for a state.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
 
     /// The user moved the knob.
@@ -61,7 +62,7 @@ open class UISlider: UIControl {
         sendActions(for: .touchUpInside)
     }
 
-    /// The intrinsic content size: as high as the knob, and as wide as there is room.
+    /// The intrinsic content size, with the height of the thumb and a flexible width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
     }

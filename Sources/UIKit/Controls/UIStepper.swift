@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Two buttons that count up and down.
+/// A control with two buttons that increment and decrement a value.
 open class UIStepper: UIControl {
     private var position = 0.0
 
-    /// The value, kept within the ends.
+    /// The value, limited to the range.
     open var value: Double {
         get { position }
         set {
@@ -15,26 +15,27 @@ open class UIStepper: UIControl {
     }
     /// The lowest value.
     open var minimumValue = 0.0 { didSet { value = max(position, minimumValue) } }
-    /// The highest value.
+    /// The maximum value.
     open var maximumValue = 100.0 { didSet { value = min(position, maximumValue) } }
-    /// The step value: how far one press goes. What is not above 0 counts as 1.
+    /// The amount by which one tap changes the value. Values that are not positive count as 1.
     open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = 1 } } }
-    /// A Boolean value that indicates whether it tells of each step while a button is held, or of the last only.
+    /// A Boolean value that indicates whether the stepper sends an event for each step while the user holds a button.
+    /// Otherwise, it sends one at the end.
     open var isContinuous = true
-    /// A Boolean value that indicates whether a button that is held continues.
+    /// A Boolean value that indicates whether the value continues to change while the user holds a button.
     open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 
-    /// Sets the picture of the button that counts down. Stored: the buttons have their own signs.
+    /// Sets the image of the button that decrements. Perch stores it, but uses its own symbols.
     open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
-    /// The picture of the button that counts down, as it was set.
+    /// Returns the image of the button that decrements.
     open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
-    /// Sets the picture of the button that counts up. Stored: the buttons have their own signs.
+    /// Sets the image of the button that increments. Perch stores it, but uses its own symbols.
     open func setIncrementImage(_ image: UIImage?, for state: State) { images["+\(state.rawValue)"] = image }
-    /// The picture of the button that counts up, as it was set.
+    /// Returns the image of the button that increments.
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
 
-    /// A Boolean value that indicates whether it continues at the other end.
+    /// A Boolean value that indicates whether the value wraps around at the bounds.
     open var wraps = false { didSet { contentDidChange() } }
 
     public override init(frame: CGRect) {

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A switch.
+/// A control that turns a setting on and off.
 open class UISwitch: UIControl {
-    /// A Boolean value that indicates whether it is on. Setting it tells nobody.
+    /// A Boolean value that indicates whether the switch is on. Setting it does not send an event.
     open var isOn = false { didSet { if isOn != oldValue { contentDidChange() } } }
-    /// The color behind a switch that is on.
+    /// The color of the switch while it is on.
     open var onTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of the knob.
+    /// The color of the thumb.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.switchThumbTintColor.log() } }
-    /// The title: what stands beside it. A switch on a phone shows none.
+    /// The title of the switch. Switches on an iPhone do not show it.
     open var title: String?
 
     public override init(frame: CGRect) {
@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
         keepSizeOfContent()
     }
 
-    /// Turns it on or off, and tells nobody.
+    /// Turns the switch on or off, without sending an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The user turned it.

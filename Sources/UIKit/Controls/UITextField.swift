@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A field for a line of text.
+/// A control with which the user edits a line of text.
 open class UITextField: UIControl {
-    /// Constants that describe when something is shown.
+    /// Constants that describe when a view in the field is visible.
     public enum ViewMode: Int, Sendable {
-        /// Never, while the field is written in, while it is not, or always.
+        /// The modes: never, while the user edits the field, while the user does not edit the field, and always.
         case never, whileEditing, unlessEditing, always
     }
-    /// Constants that describe why writing ended.
+    /// Constants that describe the reason for which editing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The did end editing reasons: it was done, or given up.
+        /// The reasons: committed, and canceled.
         case committed, cancelled
     }
-    /// Constants that describe what is drawn round a field.
+    /// Constants that describe the border of a field.
     public enum BorderStyle: Int, Sendable {
-        /// The border styles: nothing, a line, a bevel, or a round border.
+        /// The styles: none, a line, a bezel, and a rounded rectangle.
         case none, line, bezel, roundedRect
     }
 
     /// The text.
     open var text: String? = "" { didSet { if text != oldValue { contentAndSizeDidChange() } } }
-    /// The text with its attributes, of which the first letter's hold for all.
+    /// The attributed text. Perch uses the attributes of the first character for all characters.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
@@ -36,74 +36,75 @@ open class UITextField: UIControl {
     open var font: UIFont? { didSet { if font != oldValue { contentAndSizeDidChange() } } }
     /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
-    /// The text alignment: how the text stands between the edges.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-    /// The clear button mode: when the button is shown that empties the field.
+    /// The mode that determines when the clear button is visible.
     open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
-    /// The border style: what is drawn round the field.
+    /// The style of the border.
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentAndSizeDidChange() } } }
-    /// The delegate: who is asked and told about writing.
+    /// The delegate, which controls and observes editing.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// A Boolean value that indicates whether what is written is hidden.
+    /// A Boolean value that indicates whether the field hides its text.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// The keyboard that suits.
+    /// The type of the keyboard.
     open var keyboardType = UIKeyboardType.default { didSet { contentDidChange() } }
-    /// The return key type: what the return key says.
+    /// The label of the Return key.
     open var returnKeyType = UIReturnKeyType.default { didSet { contentDidChange() } }
-    /// The autocapitalization type: which letters are written large.
+    /// The autocapitalization of the text.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { contentDidChange() } }
-    /// A value that indicates whether typing errors are put right.
+    /// A value that indicates whether automatic correction is turned on.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { contentDidChange() } }
-    /// A value that indicates whether typing errors are marked.
+    /// A value that indicates whether spell checking is turned on.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.fieldSpellCheckingType.log() }
     }
-    /// A value that indicates whether quotation marks become those of print. What is typed stays as it is here.
+    /// A value that indicates whether smart quotes are turned on. In Perch, typed text does not change.
     open var smartQuotesType = UITextSmartQuotesType.default {
         didSet { UIKitWithoutEffect.fieldSmartQuotesType.log() }
     }
-    /// A value that indicates whether two hyphens become a dash. What is typed stays as it is here.
+    /// A value that indicates whether smart dashes are turned on. In Perch, typed text does not change.
     open var smartDashesType = UITextSmartDashesType.default {
         didSet { UIKitWithoutEffect.fieldSmartDashesType.log() }
     }
-    /// A value that indicates whether spaces are put in around what is pasted. What is pasted stays as it is here.
+    /// A value that indicates whether smart insertion of spaces is turned on. In Perch, pasted text does not change.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.fieldSmartInsertDeleteType.log() }
     }
-    /// The keyboard appearance: how the keyboard looks. The host decides.
+    /// The appearance of the keyboard. The host determines it.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.fieldKeyboardAppearance.log() }
     }
-    /// A Boolean value that indicates whether the return key waits for text. Stored.
+    /// A Boolean value that indicates whether the Return key is disabled while there is no text. Perch stores this
+    /// value, but it has no effect.
     open var enablesReturnKeyAutomatically = false {
         didSet { UIKitWithoutEffect.fieldEnablesReturnKeyAutomatically.log() }
     }
-    /// A Boolean value that indicates whether the font follows the user's text size, where it is a text style's. Fonts
-    /// of text styles always do when they are made.
+    /// A Boolean value that indicates whether the font follows the user's text size if it has a text style. In Perch,
+    /// fonts with a text style always have the current size when they are created.
     open var adjustsFontForContentSizeCategory = false
-    /// The input view: what replaces the keyboard. Stored.
+    /// The view that replaces the keyboard. Perch stores this value, but it has no effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
-    /// The text content type: what the field is for.
+    /// The content type of the field.
     open var textContentType: UITextContentType! { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether the text gets smaller to fit.
+    /// A Boolean value that indicates whether the font size is reduced so that the text fits.
     open var adjustsFontSizeToFitWidth = false
-    /// The least size of such a text, in points.
+    /// The minimum font size of a text that is reduced to fit, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { UIKitWithoutEffect.minimumFontSize.log() } }
-    /// A Boolean value that indicates whether writing begins with an empty field.
+    /// A Boolean value that indicates whether the field is cleared when editing begins.
     open var clearsOnBeginEditing = false
-    /// The left view: what stands before the text.
+    /// The view before the text.
     open var leftView: UIView? { didSet { if leftView != oldValue { contentAndSizeDidChange() } } }
-    /// The right view: what stands after the text, where the button that empties the field does not.
+    /// The view after the text. The clear button replaces it while it is visible.
     open var rightView: UIView? { didSet { if rightView != oldValue { contentAndSizeDidChange() } } }
-    /// The left view mode: when the view before the text is shown.
+    /// The mode that determines when the left view is visible.
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { contentAndSizeDidChange() } } }
-    /// The right view mode: when the view after the text is shown.
+    /// The mode that determines when the right view is visible.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { contentAndSizeDidChange() } } }
-    /// The input accessory view: what stands above the keyboard. Stored.
+    /// The view above the keyboard. Perch stores this value, but it has no effect.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -201,27 +202,28 @@ struct TextChange {
     }
 }
 
-/// A type that describes what a text field asks and tells.
+/// A delegate that controls and observes editing in a text field. All methods are optional.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
-    /// Returns a Boolean value that indicates whether writing may begin.
+    /// Returns a Boolean value that indicates whether editing can begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Writing began.
+    /// Called when editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Returns a Boolean value that indicates whether writing may end.
+    /// Returns a Boolean value that indicates whether editing can end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Writing ended.
+    /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Writing ended, for a reason. By default, the form without one is called.
+    /// Called when editing ended, with the reason. By default, calls the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Returns a Boolean value that indicates whether a part of the text may be changed; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether the user can change a range of the text. The range is in UTF-16
+    /// units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The caret is elsewhere.
+    /// Called when the selection has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Returns a Boolean value that indicates whether the field may be emptied by its button.
+    /// Returns a Boolean value that indicates whether the clear button can clear the field.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Returns a Boolean value that indicates whether the return key does what it usually does.
+    /// Returns a Boolean value that indicates whether the Return key has its default effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A field for several lines of text.
+/// A view with which the user edits several lines of text.
 open class UITextView: UIScrollView {
     /// What is written in scrolls by its content.
     package override var followsFingers: Bool { false }
 
-    /// A text view with a frame in points, whose lines stand as a container says.
+    /// Creates a text view with a frame in points and a text container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -15,10 +15,10 @@ open class UITextView: UIScrollView {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// A text view. There is one way of laying text out here, whichever is asked for.
+    /// Creates a text view. Perch has one way of laying out text, so the argument has no effect.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
-    /// An archive holds nothing of a view's here: the view is as `init(frame:)` makes it without a size.
+    /// Creates a view. Perch does not read the archive, so the view has its default values.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -33,7 +33,7 @@ open class UITextView: UIScrollView {
         storageDidChange()
     }
 
-    /// The text container: where the lines stand.
+    /// The container in which the text is laid out.
     public let textContainer: NSTextContainer
 
     // MARK: The text as an object
@@ -42,7 +42,7 @@ open class UITextView: UIScrollView {
     /// Whether the view and its storage are being made equal.
     private var isMatching = false
 
-    /// The text with its attributes, which can be changed in place.
+    /// The attributed text, which you can change in place.
     open var textStorage: NSTextStorage {
         if let storage { return storage }
         let made = NSTextStorage()
@@ -51,8 +51,8 @@ open class UITextView: UIScrollView {
         return made
     }
 
-    /// Lays the text out for those who ask where characters are. Places are those of the container, which begins at
-    /// `textContainerInset`.
+    /// The layout manager, which provides the positions of characters in the coordinates of the container. The
+    /// container begins at `textContainerInset`.
     open var layoutManager: NSLayoutManager {
         let manager = textContainer.layoutManager ?? NSLayoutManager()
         if textContainer.layoutManager == nil {
@@ -102,7 +102,7 @@ open class UITextView: UIScrollView {
             contentAndSizeDidChange()
         }
     }
-    /// The text with its attributes, which are not drawn while it can be written in.
+    /// The attributed text. While the text is editable, Perch does not draw the attributes.
     open var attributedText: NSAttributedString! {
         get { styled ?? NSAttributedString(string: text ?? "") }
         set {
@@ -119,13 +119,13 @@ open class UITextView: UIScrollView {
     open var font: UIFont? { didSet { if font != oldValue { contentAndSizeDidChange() } } }
     /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
-    /// The text alignment: how lines stand between the edges.
+    /// The alignment of lines.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether it can be written in.
     open var isEditable = true { didSet { if isEditable != oldValue { contentAndSizeDidChange() } } }
     /// A Boolean value that indicates whether the text can be selected.
     open var isSelectable = true
-    /// The selected range: what is selected, in UTF-16 units.
+    /// The selected range, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0) {
         didSet { if selectedRange != oldValue, !isSelecting { contentDidChange() } }
     }
@@ -139,75 +139,78 @@ open class UITextView: UIScrollView {
         isSelecting = false
         textDelegate?.textViewDidChangeSelection(self)
     }
-    /// Room round the text, in points.
+    /// The insets around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentAndSizeDidChange() }
     }
-    /// The keyboard that suits.
+    /// The type of the keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// The return key type: what the return key says.
+    /// The label of the Return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// The autocapitalization type: which letters are written large.
+    /// The autocapitalization of the text.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// A value that indicates whether typing errors are put right.
+    /// A value that indicates whether automatic correction is turned on.
     open var autocorrectionType = UITextAutocorrectionType.default
 
-    /// A value that indicates whether typing errors are marked.
+    /// A value that indicates whether spell checking is turned on.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.textViewSpellCheckingType.log() }
     }
-    /// A value that indicates whether quotation marks become those of print. What is typed stays as it is here.
+    /// A value that indicates whether smart quotes are turned on. In Perch, typed text does not change.
     open var smartQuotesType = UITextSmartQuotesType.default {
         didSet { UIKitWithoutEffect.textViewSmartQuotesType.log() }
     }
-    /// A value that indicates whether two hyphens become a dash. What is typed stays as it is here.
+    /// A value that indicates whether smart dashes are turned on. In Perch, typed text does not change.
     open var smartDashesType = UITextSmartDashesType.default {
         didSet { UIKitWithoutEffect.textViewSmartDashesType.log() }
     }
-    /// A value that indicates whether spaces are put in around what is pasted. What is pasted stays as it is here.
+    /// A value that indicates whether smart insertion of spaces is turned on. In Perch, pasted text does not change.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.textViewSmartInsertDeleteType.log() }
     }
-    /// The keyboard appearance: how the keyboard looks. The host decides.
+    /// The appearance of the keyboard. The host determines it.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.textViewKeyboardAppearance.log() }
     }
-    /// A Boolean value that indicates whether the return key waits for text. Stored.
+    /// A Boolean value that indicates whether the Return key is disabled while there is no text. Perch stores this
+    /// value, but it has no effect.
     open var enablesReturnKeyAutomatically = false {
         didSet { UIKitWithoutEffect.textViewEnablesReturnKeyAutomatically.log() }
     }
-    /// The text content type: what the text is.
+    /// The content type of the text.
     open var textContentType: UITextContentType!
-    /// A Boolean value that indicates whether the font follows the user's text size, where it is a text style's. Fonts
-    /// of text styles always do when they are made.
+    /// A Boolean value that indicates whether the font follows the user's text size if it has a text style. In Perch,
+    /// fonts with a text style always have the current size when they are created.
     open var adjustsFontForContentSizeCategory = false
-    /// A Boolean value that indicates whether the user may change the look of the text. Nothing here lets them.
+    /// A Boolean value that indicates whether the user can change the attributes of the text. Perch has no commands for
+    /// this.
     open var allowsEditingTextAttributes = false { didSet { UIKitWithoutEffect.allowsEditingTextAttributes.log() } }
-    /// A Boolean value that indicates whether writing replaces all of the text. Stored.
+    /// A Boolean value that indicates whether typing replaces the whole text. Perch stores this value, but it has no
+    /// effect.
     open var clearsOnInsertion = false { didSet { UIKitWithoutEffect.clearsOnInsertion.log() } }
-    /// The data detector types: what is found in a text that is not written in, and shown as links.
+    /// The types of data that are shown as links in a text that is not editable.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentDidChange() } }
-    /// The link text attributes: how links look; the tint color without any.
+    /// The attributes of links. Without attributes, links have the tint color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
-    /// The typing attributes: what text that is typed next looks like. Stored: text has one look while it is written
-    /// in.
+    /// The attributes of the text that the user types next. Perch stores this value, but editable text has the same
+    /// attributes everywhere.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { UIKitWithoutEffect.typingAttributes.log() }
     }
-    /// The input view: what replaces the keyboard. Stored.
+    /// The view that replaces the keyboard. Perch stores this value, but it has no effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
-    /// The input accessory view: what stands above the keyboard. Stored.
+    /// The view above the keyboard. Perch stores this value, but it has no effect.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
     private var ownInputAccessoryView: UIView?
 
-    /// Scrolls to a part of the text, in UTF-16 units.
+    /// Scrolls to a range of the text, in UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         let length = CGFloat(max((text ?? "").utf16.count, 1))
         let height = max(contentSize.height, intrinsicHeight)
@@ -222,24 +225,24 @@ open class UITextView: UIScrollView {
         rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
     }
 
-    /// The rectangle of the caret at a place, 2 points wide.
+    /// Returns the rectangle of the caret at a position. It is 2 points wide.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let caret = inView(layoutManager.caret(at: position.offset))
         return CGRect(x: caret.minX, y: caret.minY, width: 2, height: caret.height)
     }
 
-    /// The area of a part of the text in its first line.
+    /// Returns the rectangle of the first line of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
         layoutManager.rectangles(in: range.range).first.map(inView) ?? caretRect(for: range.start)
     }
 
-    /// The place between characters that is nearest to a point.
+    /// Returns the text position that is nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         let inset = textContainerInset
         return UITextPosition(layoutManager.place(nearest: CGPoint(x: point.x - inset.left, y: point.y - inset.top)))
     }
 
-    /// The character at a point; nil if there is none.
+    /// Returns the range of the character at a point. Nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard let place = closestPosition(to: point)?.offset else { return nil }
         let string = (text ?? "") as NSString
@@ -290,7 +293,7 @@ open class UITextView: UIScrollView {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// A text view that scrolls is as large as there is room; one that does not, as its text.
+    /// The intrinsic content size: the size of the text if the text view does not scroll, otherwise flexible.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : super.intrinsicContentSize
@@ -300,23 +303,24 @@ open class UITextView: UIScrollView {
     package override var breaksLines: Bool { true }
 }
 
-/// A type that describes what a text view asks and tells.
+/// A delegate that controls and observes editing in a text view. All methods are optional.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Returns a Boolean value that indicates whether writing may begin.
+    /// Returns a Boolean value that indicates whether editing can begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Returns a Boolean value that indicates whether writing may end.
+    /// Returns a Boolean value that indicates whether editing can end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Writing began.
+    /// Called when editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Writing ended.
+    /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Returns a Boolean value that indicates whether a part of the text may be changed; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether the user can change a range of the text. The range is in UTF-16
+    /// units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The user has changed the text.
+    /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Another part is selected.
+    /// Called when the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Returns a Boolean value that indicates whether a link is opened as usual; the range counts UTF-16 units.
+    /// Returns a Boolean value that indicates whether a link has its default effect. The range is in UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

@@ -1,98 +1,98 @@
 import Foundation
 import Sessions
 
-/// The device that is imitated: a phone with iOS 18, whatever the machine.
+/// The simulated device. By default, it is an iPhone with iOS 18.
 @MainActor @preconcurrency public final class UIDevice: NSObject {
-    /// The device that is drawn.
+    /// The current simulated device.
     public static let current = UIDevice()
 
     private override init() {}
 
-    /// The name: what the user calls the device: the same as `model`.
+    /// The name of the device, which is the same as `model`.
     public var name: String { model }
-    /// The model: what kind of device it is: "iPhone" or "iPad".
+    /// The model of the device: “iPhone” or “iPad”.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The same, in the user's language.
+    /// The model of the device, in the user's language.
     public var localizedModel: String { model }
-    /// The system's name: "iOS" or "iPadOS".
+    /// The name of the system: “iOS” or “iPadOS”.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The system's version, the one whose look is drawn.
+    /// The version of the system, which also determines the design.
     public let systemVersion = "18.0"
 
-    /// A value that indicates whether it is a phone, a tablet or something else.
+    /// The interface idiom of the device: phone, tablet, or another.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
-    /// The orientation: by the shape of the screen: landscape where it is wider than high.
+    /// The orientation of the device. It is landscape if the screen is wider than high.
     public var orientation: UIDeviceOrientation {
         let size = SessionScope[SessionScreen.self].size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// The identifier for vendor: there is no identifier, since nothing is installed.
+    /// The identifier for the vendor. It is always nil, because no app is installed.
     public var identifierForVendor: UUID? { nil }
 
-    /// A Boolean value that indicates whether the battery is watched. Stored, without effect.
+    /// A Boolean value that indicates whether the battery is monitored. Perch stores this value, but it has no effect.
     public var isBatteryMonitoringEnabled = false { didSet { UIKitWithoutEffect.batteryMonitoring.log() } }
-    /// The battery level: not known: -1, as on a device that is not asked to watch its battery.
+    /// The battery level. It is always -1, as on a device that does not monitor its battery.
     public let batteryLevel: Float = -1
-    /// Always unknown: there is no battery to look at.
+    /// The state of the battery, which is always unknown.
     public let batteryState = BatteryState.unknown
 
-    /// Constants that describe what the battery does.
+    /// Constants that describe the state of the battery.
     public enum BatteryState: Int, Sendable {
-        /// The battery states: not known, running down, filling, or full.
+        /// The states: unknown, unplugged, charging, and full.
         case unknown, unplugged, charging, full
     }
 
-    /// A notification that is posted when the device is turned. A host on Linux does not post it.
+    /// A notification that is posted when the orientation of the device changes. Perch's hosts do not post it.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }
 
-/// Constants that describe how a device is held.
+/// Constants that describe the orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// The device orientations: how the device is held: which edge is up, or which face.
+    /// The orientations, by the edge that is up, or the face that is up.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// A Boolean value that indicates whether it is held upright.
+    /// A Boolean value that indicates whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// A Boolean value that indicates whether it lies on a long side.
+    /// A Boolean value that indicates whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// A Boolean value that indicates whether it lies on its back or front.
+    /// A Boolean value that indicates whether the device is face up or face down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// Constants that describe how an interface is turned.
+/// Constants that describe the orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Upright, or upside down.
+    /// The orientations: unknown, portrait, and portrait upside down.
     case unknown, portrait, portraitUpsideDown
-    /// The interface orientations: on a long side.
+    /// The landscape orientations.
     case landscapeRight, landscapeLeft
 
     /// A Boolean value that indicates whether the interface is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// A Boolean value that indicates whether the interface lies on a long side.
+    /// A Boolean value that indicates whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The ways in which an interface may be turned.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upright.
+    /// The portrait orientation.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// The portrait orientation upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// An interface orientation mask: on the right side.
+    /// The landscape-right orientation.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// An interface orientation mask: on the left side.
+    /// The landscape-left orientation.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// An interface orientation mask: on either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// An interface orientation mask: in all ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// An interface orientation mask: in all ways but upside down.
+    /// All orientations except portrait upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

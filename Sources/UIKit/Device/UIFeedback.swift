@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Plays haptics. There is nothing to feel here; hosts are notified instead.
+/// An object that creates haptic feedback. Perch notifies hosts of the feedback.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
-    /// Tells that feedback may follow soon. Nothing needs to be got ready.
+    /// Prepares the generator for feedback. In Perch, this has no effect.
     open func prepare() {}
 
     fileprivate func play(_ haptic: HostRequest.Haptic) { HostRequests.current.post(.haptic(haptic)) }
 }
 
-/// A knock.
+/// A generator for impact feedback.
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// Constants that describe how heavy the thing is that strikes.
+    /// Constants that describe the strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// The feedback styles: from light to heavy; a soft and a rigid thing.
+        /// The styles: light, medium, heavy, soft, and rigid.
         case light, medium, heavy, soft, rigid
     }
 
@@ -23,13 +23,13 @@ import Foundation
 
     public override convenience init() { self.init(style: .medium) }
 
-    /// A generator of a style.
+    /// Creates a generator with a style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// A strike of full strength.
+    /// Creates impact feedback with full strength.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
     /// - Parameter intensity: from 0 to 1.
@@ -46,15 +46,15 @@ import Foundation
     }
 }
 
-/// Success, warning or failure.
+/// A generator for success, warning, and error feedback.
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// Constants that describe what the user is notified of.
+    /// Constants that describe the type of notification feedback.
     public enum FeedbackType: Int, Sendable {
-        /// The feedback types: that it worked, that something is amiss, or that it failed.
+        /// The types: success, warning, and error.
         case success, warning, error
     }
 
-    /// Tells the user by a pattern.
+    /// Creates feedback of a type.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         switch notificationType {
         case .success: play(.success)
@@ -64,8 +64,8 @@ import Foundation
     }
 }
 
-/// A tick while a selection changes.
+/// A generator for feedback when a selection changes.
 @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Tells the user that another thing is selected.
+    /// Creates feedback for a changed selection.
     open func selectionChanged() { play(.selection) }
 }

@@ -4,7 +4,7 @@ import Observation
 import Sessions
 import UniformTypeIdentifiers
 
-/// Texts, pictures and other values that were copied. They stay in this process.
+/// A pasteboard with texts, images, and other copied values. It exists only in this process.
 public final class UIPasteboard: NSObject, Sendable {
     /// The pasteboard that copy and paste use.
     ///
@@ -62,19 +62,19 @@ public final class UIPasteboard: NSObject, Sendable {
         HostRequests.noteCopy()
     }
 
-    /// The change count: how often the contents were replaced.
+    /// The number of times that the contents were replaced.
     public var changeCount: Int { contents.withLock(\.changeCount) }
 
     /// The number of items.
     public var numberOfItems: Int { contents.withLock(\.items.count) }
 
-    /// The first text. A new value replaces all contents; nil clears them.
+    /// The first text. Setting it replaces all contents. Nil clears them.
     public var string: String? {
         get { strings?.first }
         set { replace(newValue.map { [.string($0)] } ?? []) }
     }
 
-    /// The text of each item, where it has one. Setting it replaces all items.
+    /// The texts of the items that have a text. Setting them replaces all items.
     public var strings: [String]? {
         get {
             items {
@@ -88,37 +88,37 @@ public final class UIPasteboard: NSObject, Sendable {
         set { replace((newValue ?? []).map { .string($0) }) }
     }
 
-    /// The first item's URL. Setting it replaces all items.
+    /// The URL of the first item. Setting it replaces all items.
     public var url: URL? {
         get { urls?.first }
         set { replace(newValue.map { [.url($0)] } ?? []) }
     }
 
-    /// The URL of each item, where it has one. Setting it replaces all items.
+    /// The URLs of the items that have a URL. Setting them replaces all items.
     public var urls: [URL]? {
         get { items { if case .url(let url) = $0 { url } else { nil } } }
         set { replace((newValue ?? []).map { .url($0) }) }
     }
 
-    /// The first item's picture. Setting it replaces all items.
+    /// The image of the first item. Setting it replaces all items.
     public var image: UIImage? {
         get { images?.first }
         set { replace(newValue.map { [.image($0)] } ?? []) }
     }
 
-    /// The picture of each item, where it has one. Setting it replaces all items.
+    /// The images of the items that have an image. Setting them replaces all items.
     public var images: [UIImage]? {
         get { items { if case .image(let image) = $0 { image } else { nil } } }
         set { replace((newValue ?? []).map { .image($0) }) }
     }
 
-    /// The first item's color. Setting it replaces all items.
+    /// The color of the first item. Setting it replaces all items.
     public var color: UIColor? {
         get { colors?.first }
         set { replace(newValue.map { [.color($0)] } ?? []) }
     }
 
-    /// The color of each item, where it has one. Setting it replaces all items.
+    /// The colors of the items that have a color. Setting them replaces all items.
     public var colors: [UIColor]? {
         get { items { if case .color(let color) = $0 { color } else { nil } } }
         set { replace((newValue ?? []).map { .color($0) }) }
@@ -128,7 +128,7 @@ public final class UIPasteboard: NSObject, Sendable {
     public var hasStrings: Bool { strings?.isEmpty == false }
     /// A Boolean value that indicates whether there is any URL.
     public var hasURLs: Bool { urls?.isEmpty == false }
-    /// A Boolean value that indicates whether there is any picture.
+    /// A Boolean value that indicates whether there is any image.
     public var hasImages: Bool { images?.isEmpty == false }
     /// A Boolean value that indicates whether there is any color.
     public var hasColors: Bool { colors?.isEmpty == false }
@@ -149,18 +149,18 @@ public final class UIPasteboard: NSObject, Sendable {
         }
     }
 
-    /// Bytes of a type, such as `public.png`; nil if there are none.
+    /// Returns the data of a type, such as `public.png`. Nil if there is none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         items { if case .data(let data, pasteboardType) = $0 { data } else { nil } }.first
     }
 
-    /// Replaces all contents by a value of a type: text, an address, a picture, a color, or bytes. Other values clear them.
+    /// Replaces all contents with a value of a type: text, URL, image, color, or data. Other values clear the contents.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         if let data = value as? Data { return setData(data, forPasteboardType: pasteboardType) }
         replace(Item(value).map { [$0] } ?? [])
     }
 
-    /// The first value of a type; nil if there is none.
+    /// Returns the first value of a type. Nil if there is none.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         guard let type = UTType(pasteboardType) else { return data(forPasteboardType: pasteboardType) }
         if type.conforms(to: .url), let url { return url }
@@ -169,7 +169,7 @@ public final class UIPasteboard: NSObject, Sendable {
         return data(forPasteboardType: pasteboardType)
     }
 
-    /// Replaces all contents by bytes of a type.
+    /// Replaces all contents with data of a type.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         replace([.data(data, type: pasteboardType)])
     }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A key that does something.
+/// A key command that performs an action.
 ///
 /// The responder that has the keyboard, or else the top controller of the window, is asked for its commands, and then those around it.
 open class UIKeyCommand: UIMenuElement {
     /// The key: the characters that it types, or one of the constants.
     public let input: String?
-    /// The keys that are held with it.
+    /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// The discoverability title: what tells more of it.
+    /// The title that explains the command.
     open var discoverabilityTitle: String?
-    /// The property list: what belongs to it.
+    /// Additional data of the command.
     public let propertyList: Any?
-    /// The attributes: how it behaves in a menu.
+    /// The attributes of the command in a menu.
     open var attributes: UIMenuElement.Attributes = []
-    /// A value that indicates whether it has a mark in a menu.
+    /// The state of the command in a menu.
     open var state: UIMenuElement.State = .off
-    /// A Boolean value that indicates whether it goes before what the system does with the key. Stored.
+    /// A Boolean value that indicates whether the command has priority over the system's behavior. Perch stores this
+    /// value, but it has no effect.
     open var wantsPriorityOverSystemBehavior = false {
         didSet { UIKitWithoutEffect.keyCommandWantsPriorityOverSystemBehavior.log() }
     }
@@ -47,43 +48,43 @@ open class UIKeyCommand: UIMenuElement {
             && modifiers.subtracting(.alphaShift) == modifierFlags.subtracting(.alphaShift)
     }
 
-    /// The arrow up.
+    /// The Up Arrow key.
     public nonisolated static let inputUpArrow = "\u{F700}"
-    /// The arrow down.
+    /// The Down Arrow key.
     public nonisolated static let inputDownArrow = "\u{F701}"
-    /// The arrow left.
+    /// The Left Arrow key.
     public nonisolated static let inputLeftArrow = "\u{F702}"
-    /// The arrow right.
+    /// The Right Arrow key.
     public nonisolated static let inputRightArrow = "\u{F703}"
-    /// The escape key.
+    /// The Escape key.
     public nonisolated static let inputEscape = "\u{1B}"
-    /// The page up key.
+    /// The Page Up key.
     public nonisolated static let inputPageUp = "\u{F72C}"
-    /// The page down key.
+    /// The Page Down key.
     public nonisolated static let inputPageDown = "\u{F72D}"
-    /// The home key.
+    /// The Home key.
     public nonisolated static let inputHome = "\u{F729}"
-    /// The end key.
+    /// The End key.
     public nonisolated static let inputEnd = "\u{F72B}"
     /// The key that deletes backwards.
     public nonisolated static let inputDelete = "\u{8}"
 }
 
-/// Keys that are held with another one.
+/// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps lock.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
     /// A key of the numeric pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -124,8 +125,8 @@ extension UIResponder {
 }
 
 extension UIViewController {
-    /// Adds a command.
+    /// Adds a key command.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Removes a command that was added.
+    /// Removes a key command.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 }

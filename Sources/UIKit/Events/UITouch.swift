@@ -1,39 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// A finger on the screen.
+/// A touch on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-    /// Constants that describe where a touch stands.
+    /// Constants that describe the phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The finger came down, moved, stayed, was lifted, or was taken over by something else.
+        /// The phases: began, moved, stationary, ended, and canceled.
         case began, moved, stationary, ended, cancelled
-        /// A pointer came over the view, moved over it, or left it.
+        /// The phases of a pointer: it entered the view, moved over the view, or left the view.
         case regionEntered, regionMoved, regionExited
     }
 
-    /// Constants that describe what touches.
+    /// Constants that describe the type of a touch.
     public enum TouchType: Int, Sendable {
-        /// A finger, something at a distance, a pencil, or a pointer.
+        /// The types: direct (a finger), indirect, pencil, and pointer.
         case direct, indirect, pencil, indirectPointer
     }
 
-    /// The phase: where the touch stands.
+    /// The phase of the touch.
     open private(set) var phase = Phase.began
-    /// The timestamp: when it was last so, in seconds since the host began.
+    /// The time of the last change, in seconds since the host started.
     open private(set) var timestamp: TimeInterval
-    /// The tap count: how often the place was touched in short order, this touch included.
+    /// The number of taps at this position in a short time, including this touch.
     open private(set) var tapCount = 1
-    /// The type: what touches.
+    /// The type of the touch.
     open private(set) var type = TouchType.direct
-    /// The view that the touch began in.
+    /// The view in which the touch began.
     open private(set) weak var view: UIView?
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     open var window: UIWindow? { view?.window }
-    /// The force: how hard it presses, of 1 for an ordinary touch. Nothing here measures it.
+    /// The force of the touch, where 1 is an average touch. Perch does not measure it.
     open var force: CGFloat { 1 }
-    /// The hardest press there is.
+    /// The maximum force of a touch.
     open var maximumPossibleForce: CGFloat { 1 }
-    /// The size of the finger, in points. Nothing here measures it.
+    /// The radius of the touch, in points. Perch does not measure it.
     open var majorRadius: CGFloat { 22 }
 
     private var place: CGPoint
@@ -64,34 +64,34 @@ import Foundation
         phase = before
     }
 
-    /// Returns where the finger is in a view, or in the window where that is nil, in points.
+    /// Returns the position of the touch in a view, or in the window if the view is nil, in points.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Returns where the finger was before it moved last.
+    /// Returns the previous position of the touch.
     open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(lastPlace, from: nil) ?? lastPlace }
 }
 
-/// A type that describes what happened: touches that came, moved or went.
+/// An event, which contains touches.
 @MainActor @preconcurrency open class UIEvent: NSObject {
-    /// Constants that describe what kind of thing happened.
+    /// Constants that describe the type of an event.
     public enum EventType: Int, Sendable {
-        /// A touch, a motion of the device, a remote control, a press of a button.
+        /// Touches, motions of the device, remote control, and presses of buttons.
         case touches, motion, remoteControl, presses
-        /// A scroll wheel, a pointer over a view, or a gesture on a track pad.
+        /// A scroll wheel, a pointer over a view, and a gesture on a trackpad.
         case scroll = 10, hover = 11, transform = 14
     }
 
-    /// Constants that describe what happened more exactly.
+    /// Constants that describe the subtype of an event.
     public enum EventSubtype: Int, Sendable {
-        /// The event subtypes: nothing in particular, or the device was shaken. No host shakes.
+        /// The subtypes: none, and a shake motion. Perch's hosts send no shake motions.
         case none, motionShake
     }
 
     /// The touches of the event.
     open private(set) var allTouches: Set<UITouch>?
-    /// The timestamp: when it happened, in seconds since the host began.
+    /// The time of the event, in seconds since the host started.
     open private(set) var timestamp: TimeInterval
-    /// The type: what kind of thing happened.
+    /// The type of the event.
     open var type: EventType { .touches }
 
     package init(_ touches: Set<UITouch>, time: TimeInterval) {
@@ -100,6 +100,6 @@ import Foundation
         super.init()
     }
 
-    /// The touches that began in a view.
+    /// Returns the touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import Typesetter
 
-/// A font at a size.
+/// A font with a size.
 ///
 /// San Francisco's place is taken by Inter; the metrics are San Francisco's, which Inter is set with.
 public final class UIFont: NSObject, NSCopying, Sendable {
-    /// The font descriptor: what the font is, in a form that can be changed.
+    /// The descriptor of the font.
     public let fontDescriptor: UIFontDescriptor
 
-    /// A font from a description; a size other than 0 takes the place of the description's.
+    /// Creates a font from a descriptor. A size other than 0 replaces the size of the descriptor.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
     }
 
-    /// A font of the program's own, by its PostScript, full or family name; nil if there is no such font.
+    /// Creates a font of the program from its PostScript name, full name, or family name. Nil if there is no such font.
     ///
     /// The program's fonts are those that `UIAppFonts` lists in an Info.plist, and those that Core Text was handed. The
     /// families that come with iOS are not here.
@@ -26,52 +26,52 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.init(descriptor: UIFontDescriptor(name: face.postScript, size: size), size: 0)
     }
 
-    /// The families of the program's own fonts, sorted.
+    /// The families of the program's fonts, sorted.
     public class var familyNames: [String] {
         AppFonts.register
         return Set(Typesetter.shared.registeredFonts.map(\.family)).sorted()
     }
 
-    /// The PostScript names of the fonts of a family, sorted; none if there is no such family.
+    /// Returns the PostScript names of the fonts of a family, sorted. Empty if there is no such family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         AppFonts.register
         return Typesetter.shared.registeredFonts.filter { $0.family == familyName }.map(\.postScript).sorted()
     }
 
-    /// The system font. A size that is not above 0 gives the default size.
+    /// Returns the system font. If the size is not positive, it has the default size.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system's font of a size in points and a weight.
+    /// Returns the system font with a size in points and a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(.default), fontSize, weight)
     }
 
-    /// The system's font of a size in points, a weight and a width.
+    /// Returns the system font with a size in points, a weight, and a width.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(
             descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.width = width },
             size: 0)
     }
 
-    /// The system's bold font of a size in points.
+    /// Returns the bold system font with a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system's italic font of a size in points.
+    /// Returns the italic system font with a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(
             descriptor: systemFont(ofSize: fontSize).fontDescriptor.changed { $0.traits.insert(.traitItalic) }, size: 0)
     }
 
-    /// The system's font with characters of one width.
+    /// Returns the monospaced system font.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(.monospaced), fontSize, weight)
     }
 
-    /// The system font with digits of equal width.
+    /// Returns the system font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed {
@@ -80,12 +80,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
             size: 0)
     }
 
-    /// The system font of a text style at the current text size.
+    /// Returns the system font for a text style at the current text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style for the type size of these traits; `nil` takes the current ones.
+    /// Returns the system font for a text style, with the type size of the given traits. Nil for the current traits.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -113,13 +113,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     // MARK: Metrics
 
-    /// The point size: in points.
+    /// The size, in points.
     public var pointSize: CGFloat { fontDescriptor.pointSize }
 
-    /// The PostScript name, or the system font's stand-in for one.
+    /// The PostScript name, or a replacement name for the system font.
     public var fontName: String { fontDescriptor.postscriptName }
 
-    /// The family that the font belongs to.
+    /// The family of the font.
     public var familyName: String { fontDescriptor.familyName }
 
     /// The measures of a font of the program's own, in points; nil for the system's.
@@ -130,26 +130,26 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return Typesetter.shared.metrics(of: FontRequest(family: .custom(name), size: pointSize))
     }
 
-    /// The ascender: from the base line up, in points. The system's fonts have San Francisco's measures, which Inter is
-    /// set with.
+    /// The distance from the baseline to the top, in points. The system font has the metrics of San Francisco, to which
+    /// Inter is adjusted.
     public var ascender: CGFloat { ownMetrics.map { $0.ascent } ?? FontProportions.ascent * pointSize }
-    /// The descender: from the base line down, in points: below 0.
+    /// The distance from the baseline to the bottom, in points. It is negative.
     public var descender: CGFloat { -(ownMetrics.map { $0.descent } ?? FontProportions.descent * pointSize) }
-    /// The cap height: how high capitals are, in points.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { ownMetrics.map { $0.capHeight } ?? FontProportions.capHeight * pointSize }
     /// The height of an x, in points.
     public var xHeight: CGFloat { ownMetrics.map { $0.xHeight } ?? FontProportions.xHeight * pointSize }
-    /// The line height: from the top of a line to its bottom, in points.
+    /// The height of a line, in points.
     public var lineHeight: CGFloat { ascender - descender }
-    /// The leading: between lines, in points: what the leading of the font's text style is more than its lines' height,
-    /// none for a system font without a style.
+    /// The additional space between lines, in points. It depends on the text style of the font, and is 0 for a system
+    /// font without a text style.
     public var leading: CGFloat {
         if let ownMetrics { return ownMetrics.leading }
         let style = fontDescriptor.values.textStyle.map(TextStyleMetrics.of)
         return style?.leading(ofSize: pointSize).map { $0 - lineHeight } ?? 0
     }
 
-    /// The same font at another size.
+    /// Returns the same font with another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(descriptor: fontDescriptor.withSize(fontSize), size: 0)
     }
@@ -165,7 +165,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public override var hash: Int { fontDescriptor.values.hashValue }
 }
 
-/// A font of Core Text's. Apple's two classes represent each other; here there is one.
+/// A Core Text font. In Perch, `UIFont` and `CTFont` are the same class.
 public typealias CTFont = UIFont
 
 /// San Francisco's measures, in ems. Source: the `hhea` and `OS/2` values that Apple's published SF Pro reports.
@@ -177,83 +177,83 @@ enum FontProportions {
 }
 
 extension UIFont {
-    /// A type that describes how heavy strokes are, from -1 to 1; 0 is regular.
+    /// The weight of a font, from -1 to 1. The value 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight from -1 to 1; 0 is regular.
+        /// Creates a weight from -1 to 1. The value 0 is regular.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The lightest weight.
         public static let ultraLight = Weight(-0.8)
-        /// Lighter than light.
+        /// The thin weight, lighter than light.
         public static let thin = Weight(-0.6)
-        /// Lighter than regular.
+        /// The light weight, lighter than regular.
         public static let light = Weight(-0.4)
         /// The weight of plain text.
         public static let regular = Weight(0)
-        /// A little heavier than regular.
+        /// The medium weight, slightly heavier than regular.
         public static let medium = Weight(0.23)
-        /// A weight: between medium and bold.
+        /// The semibold weight, between medium and bold.
         public static let semibold = Weight(0.3)
-        /// The usual heavy weight.
+        /// The bold weight.
         public static let bold = Weight(0.4)
-        /// Heavier than bold.
+        /// The heavy weight, heavier than bold.
         public static let heavy = Weight(0.56)
         /// The heaviest weight.
         public static let black = Weight(0.62)
     }
 
-    /// A type that describes how wide letters are; 0 is standard.
+    /// The width of a font. The value 0 is the standard width.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A width from -1 to 1; 0 is the standard one.
+        /// Creates a width from -1 to 1. The value 0 is the standard width.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The narrowest.
+        /// The narrowest width.
         public static let compressed = Width(-0.3)
-        /// Narrower than the standard width.
+        /// The condensed width, narrower than standard.
         public static let condensed = Width(-0.2)
-        /// The font's usual width.
+        /// The standard width of the font.
         public static let standard = Width(0)
-        /// Wider than the standard width.
+        /// The expanded width, wider than standard.
         public static let expanded = Width(0.2)
     }
 
-    /// A type that describes what a text is for.
+    /// A text style, which describes the use of a text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Large titles.
+        /// The style for large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// Titles larger than those.
+        /// The style for extra large titles.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-        /// Titles a little smaller than those.
+        /// The style for second-level extra large titles.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-        /// First titles.
+        /// The style for first-level titles.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Second titles.
+        /// The style for second-level titles.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Third titles.
+        /// The style for third-level titles.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Headings.
+        /// The style for headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Headings of the second rank.
+        /// The style for subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Text.
+        /// The style for body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Text that stands out.
+        /// The style for callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Footnotes.
+        /// The style for footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Captions.
+        /// The style for captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Small captions.
+        /// The style for secondary captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Typesetter
 
-/// A type that describes what a font is like.
+/// A collection of attributes that describes a font.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     package enum Face: Hashable, Sendable {
         case system(SystemDesign)
@@ -30,17 +30,17 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     init(values: Values) { self.values = values }
 
-    /// A font by name at a size in points.
+    /// Creates a descriptor with a name and a size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(values: Values(face: .named(fontName), size: size.isFinite ? max(0, size) : 0))
     }
 
-    /// The system font of a text style at the current text size.
+    /// Returns the system font for a text style at the current text size.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The descriptor of a text style's font for the type size of these traits; `nil` takes the current ones.
+    /// Returns the descriptor for a text style, with the type size of the given traits. Nil for the current traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -51,15 +51,15 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
                 weight: style == .headline ? .semibold : .regular, textStyle: style))
     }
 
-    /// The point size: in points.
+    /// The size, in points.
     public var pointSize: CGFloat { values.size }
 
-    /// The traits that are either there or not.
+    /// The symbolic traits.
     public var symbolicTraits: SymbolicTraits {
         values.weight.rawValue >= UIFont.Weight.semibold.rawValue ? values.traits.union(.traitBold) : values.traits
     }
 
-    /// The name that the font file gives itself.
+    /// The PostScript name of the font.
     public var postscriptName: String {
         switch values.face {
         case .named(let name): name
@@ -84,12 +84,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         return names.min { abs($0.0.rawValue - weight) < abs($1.0.rawValue - weight) }?.1 ?? "Regular"
     }
 
-    /// The same font at another size.
+    /// Returns the same font with another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         changed { $0.size = newPointSize.isFinite ? max(0, newPointSize) : $0.size }
     }
 
-    /// The same font with exactly these traits.
+    /// Returns the same font with exactly the given traits.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         changed {
             $0.traits = symbolicTraits
@@ -97,7 +97,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The system font in another design; nil for fonts that have none.
+    /// Returns the system font with another design. Nil for fonts without designs.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = values.face else { return nil }
         return changed { $0.face = .system(design) }
@@ -122,35 +122,35 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The system's usual design.
+        /// The default design of the system.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// A system design: with round ends.
+        /// The rounded design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// A system design: with serifs.
+        /// The serif design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// A system design: with characters of one width.
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Bold, italic and the like.
+    /// The symbolic traits of a font, such as bold and italic.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Italic.
+        /// The italic trait.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Bold.
+        /// The bold trait.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wider than usual.
+        /// The expanded trait.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrower than usual.
+        /// The condensed trait.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// A symbolic trait: with characters of one width.
+        /// The monospace trait.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Lines closer together.
+        /// The trait for tight leading.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines further apart.
+        /// The trait for loose leading.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Follows touches on a view and on what it holds, and tells what a person does with them.
+/// An object that tracks touches on a view and its subviews, and recognizes a gesture.
 ///
 /// A subclass takes the touches in `touchesBegan(_:with:)` and related declarations and sets `state`. Which of several recognizers on a touch
 /// occurs is decided together with the gestures of SwiftUI's views around: the first, the innermost of those at the same
@@ -10,12 +10,12 @@ import Foundation
 /// Targets with actions need selectors, which there are not on Linux. What a recognizer does is reported to a
 /// `UIGestureRecognizerRepresentable`, or to a subclass by its own methods.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-    /// Constants that describe where a gesture stands.
+    /// Constants that describe the state of a gesture.
     public enum State: Int, Sendable {
-        /// The states: it may occur, has begun, continues, has come to its end, was taken over, or has not occur.
+        /// The states: possible, began, changed, ended, canceled, and failed.
         case possible, began, changed, ended, cancelled, failed
 
-        /// A gesture of one moment has occurred.
+        /// The state in which a discrete gesture was recognized.
         public static let recognized = State.ended
 
         package var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
@@ -23,7 +23,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// The state: where the gesture stands. Only a subclass sets it.
+    /// The state of the gesture. Only subclasses set it.
     ///
     /// A gesture that may not begin fails instead, and one that is over stays so until `reset()`.
     open var state: State {
@@ -48,34 +48,34 @@ import Foundation
     /// What is called when the gesture begins, changes, or ends.
     package var targets: [(UIGestureRecognizer) -> Void] = []
 
-    /// The delegate: who has a say in what the recognizer does.
+    /// The delegate of the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// The view whose touches are followed.
+    /// The view of the recognizer.
     open internal(set) weak var view: UIView?
 
-    /// A Boolean value that indicates whether touches are followed. One that is turned off in the midst of a gesture
-    /// gives it up.
+    /// A Boolean value that indicates whether the recognizer tracks touches. Setting it to false cancels the current
+    /// gesture.
     open var isEnabled = true
 
     /// A Boolean value that indicates whether the view loses the touch once the gesture has occurred.
     open var cancelsTouchesInView = true
-    /// A Boolean value that indicates whether the view gets touches only once the gesture has failed. Stored: the
-    /// view gets them at once.
+    /// A Boolean value that indicates whether the view receives touches only after the gesture has failed. Perch stores
+    /// this value, but the view receives touches immediately.
     open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
-    /// A Boolean value that indicates whether the view is notified of the end of a touch only once the gesture has
-    /// failed. Stored: it is notified at once.
+    /// A Boolean value that indicates whether the view receives the end of a touch only after the gesture has failed.
+    /// Perch stores this value, but the view receives it immediately.
     open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
-    /// The kinds of touches that count, by the numbers of `UITouch.TouchType`.
+    /// The allowed types of touches, as raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [
         UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
     ].map { NSNumber(value: $0.rawValue) }
-    /// A Boolean value that indicates whether touches of one kind only are followed at a time. Stored: touches of
-    /// several kinds do not come together.
+    /// A Boolean value that indicates whether the recognizer tracks only touches of one type at a time. Perch stores
+    /// this value, but touches of different types never occur together.
     open var requiresExclusiveTouchType = true {
         didSet { UIKitWithoutEffect.requiresExclusiveTouchType.log() }
     }
-    /// A name to tell recognizers apart by.
+    /// The name of the recognizer.
     open var name: String?
 
     // MARK: Others
@@ -86,24 +86,25 @@ import Foundation
         weak var recognizer: UIGestureRecognizer?
     }
 
-    /// Lets the gesture occur only once another has failed.
+    /// Requires that another gesture fails before this gesture is recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Returns a Boolean value that indicates whether the gesture keeps another from coming about. As it stands it
-    /// does; a delegate may let both.
+    /// Returns a Boolean value that indicates whether this gesture prevents another gesture. By default, it does,
+    /// unless a delegate allows both.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns a Boolean value that indicates whether another gesture keeps this one from coming about. As it stands it
-    /// does; a delegate may let both.
+    /// Returns a Boolean value that indicates whether another gesture prevents this gesture. By default, it does,
+    /// unless a delegate allows both.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns a Boolean value that indicates whether the gesture waits for another one to fail. By default, for none.
+    /// Returns a Boolean value that indicates whether this gesture waits until another gesture fails. The default is
+    /// false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Returns a Boolean value that indicates whether another gesture waits for this one to fail. By default, none
-    /// does.
+    /// Returns a Boolean value that indicates whether another gesture waits until this gesture fails. The default is
+    /// false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether both may occur on one touch.
@@ -129,35 +130,35 @@ import Foundation
     /// Where they are, or were when the last of them was lifted, in the window.
     private var place = CGPoint.zero
 
-    /// The number of fingers that are followed.
+    /// The number of fingers that the recognizer tracks.
     open var numberOfTouches: Int { touches.count }
 
-    /// The middle between the fingers in a view, or in the window where that is nil, in points.
+    /// Returns the center of the fingers in a view, or in the window if the view is nil, in points.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Returns where a finger is in a view, or in the window where that is nil, in points; the middle between all for
-    /// none of them.
+    /// Returns the position of a finger in a view, or in the window if the view is nil, in points. If the finger does
+    /// not exist, returns the center of all fingers.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }
 
-    /// Fingers came down. For subclasses.
+    /// Called when fingers touch the view. For subclasses.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers moved. For subclasses.
+    /// Called when fingers move. For subclasses.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers were lifted. For subclasses.
+    /// Called when fingers are lifted. For subclasses.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when something else took fingers over. For subclasses; as it stands the gesture is over.
+    /// Called when the system cancels touches. For subclasses. By default, the gesture is canceled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
 
-    /// Makes ready for the next gesture, once one is over. For subclasses, which call super.
+    /// Resets the recognizer after a gesture. For subclasses, which must call super.
     open func reset() {}
 
-    /// Follows a finger no longer.
+    /// Stops tracking a finger.
     open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
-    /// Returns a Boolean value that indicates whether an event is followed at all. By default, any is that the delegate
-    /// lets be.
+    /// Returns a Boolean value that indicates whether the recognizer receives an event. By default, it receives all
+    /// events that the delegate allows.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A type that has a say in what a gesture recognizer does. All methods may be left out.
+/// A delegate that controls a gesture recognizer. All methods are optional.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Returns a Boolean value that indicates whether a gesture may begin that is about to; it fails otherwise.
+    /// Returns a Boolean value that indicates whether a gesture can begin. If not, it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Returns a Boolean value that indicates whether two gestures may occur on one touch. One of both delegates is
-    /// enough to let them.
+    /// Returns a Boolean value that indicates whether two gestures can be recognized together. One of both delegates
+    /// can allow this.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns a Boolean value that indicates whether a gesture waits for another one to fail.
+    /// Returns a Boolean value that indicates whether a gesture waits until another gesture fails.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns a Boolean value that indicates whether another gesture waits for this one to fail.
+    /// Returns a Boolean value that indicates whether another gesture waits until this gesture fails.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns a Boolean value that indicates whether a finger that comes down is followed.
+    /// Returns a Boolean value that indicates whether the recognizer tracks a new touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Returns a Boolean value that indicates whether an event is followed at all.
+    /// Returns a Boolean value that indicates whether the recognizer tracks an event. By default, the delegate decides.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

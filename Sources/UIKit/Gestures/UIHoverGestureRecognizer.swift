@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A pointer over a view with nothing held down: the gesture begins as it comes, continues as it moves and ends as it
-/// leaves.
+/// A recognizer for a pointer over a view, without pressed buttons. The gesture begins when the pointer enters, changes
+/// when it moves, and ends when it leaves.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var pointer: CGPoint?
 

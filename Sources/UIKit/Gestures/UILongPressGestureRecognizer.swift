@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that stay. The gesture begins while they are down, continues as they move and ends when they are lifted.
+/// A recognizer for long presses. The gesture begins during the press, changes when the fingers move, and ends when
+/// they are lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The minimum press duration: how long the fingers must stay, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The allowable movement: how far they may move before that, in points.
+    /// The maximum movement of the fingers before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
-    /// The number of fingers that it takes.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
-    /// The number of taps that come before.
+    /// The required number of taps before the press.
     open var numberOfTapsRequired = 0
 
     private var tapCount = 0

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that move over the screen.
+/// A recognizer for fingers that move over the screen.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The number of fingers that it takes.
+    /// The required number of fingers.
     open var minimumNumberOfTouches = 1
-    /// The maximum number of touches: how many fingers there may be.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
 
     /// Where the fingers would have come down for the present translation, in the window.
@@ -17,14 +17,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How fast the fingers were when the last of them was lifted.
     private var lastVelocity: CGSize?
 
-    /// Returns how far the fingers have moved since they came down, in the coordinates of a view, in points.
+    /// Returns the translation of the fingers since the start of the gesture, in the coordinates of a view, in points.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         let (from, to) = (view?.convert(origin, from: nil) ?? origin, location(in: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Makes the movement so far another one, in the coordinates of a view; what follows is added to it. The speed is forgotten.
+    /// Sets the current translation, in the coordinates of a view. Later movements are added to it. The velocity is
+    /// reset.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         let place = location(in: view)
@@ -35,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastVelocity = nil
     }
 
-    /// Returns how fast the fingers move in the coordinates of a view, in points for each second.
+    /// Returns the velocity of the fingers in the coordinates of a view, in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         let speed = lastVelocity ?? velocity.velocity(at: time)
         guard let view else { return CGPoint(x: speed.width, y: speed.height) }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Two fingers that move towards each other or apart.
+/// A recognizer for two fingers that move toward each other or apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The factor of the fingers' distance since both are down. What it is set to is the factor from now on.
+    /// The scale factor relative to the initial distance of the fingers. You can set the current factor.
     open var scale: CGFloat {
         get { (fingers?.magnification ?? 1) * factor }
         set { if newValue.isFinite { factor = newValue / max(fingers?.magnification ?? 1, .leastNormalMagnitude) } }
     }
-    /// The velocity: how fast it changes, for each second.
+    /// The velocity of the pinch, in scale factor per second.
     open private(set) var velocity: CGFloat = 0
 
     private var fingers: TwoFingers?

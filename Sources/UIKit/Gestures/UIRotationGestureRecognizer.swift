@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Two fingers that turn about each other.
+/// A recognizer for two fingers that rotate around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The rotation: how far the fingers have turned since both are down, in radians; clockwise is positive. What it is
-    /// set to is added to from now on.
+    /// The rotation since both fingers touched the screen, in radians, clockwise. You can set the current rotation.
     open var rotation: CGFloat {
         get { (fingers?.rotation ?? 0) + offset }
         set { if newValue.isFinite { offset = newValue - (fingers?.rotation ?? 0) } }
     }
-    /// The velocity: how fast they turn, in radians for each second.
+    /// The velocity of the rotation, in radians per second.
     open private(set) var velocity: CGFloat = 0
 
     private var fingers: TwoFingers?

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A finger that moves into the screen from its edge.
+/// A recognizer for a finger that moves into the screen from an edge.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges that count.
+    /// The edges at which the gesture can begin.
     open var edges: UIRectEdge = []
 
     private var start: CGPoint?

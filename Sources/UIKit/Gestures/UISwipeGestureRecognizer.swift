@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that move fast in one direction. The gesture occurs while they are down.
+/// A recognizer for swipes. The gesture is recognized while the fingers are on the screen.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Options that describe where fingers move to.
+    /// Options that describe the direction of a swipe.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A direction: to the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// A direction: to the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// A swipe upward.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// A swipe downward.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The direction: which directions count.
+    /// The allowed directions.
     open var direction = Direction.right
-    /// The number of fingers that it takes.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
 
     private var start: (time: TimeInterval, place: CGPoint)?

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Taps, one or several in short order, with one or several fingers.
+/// A recognizer for one or several taps, with one or several fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The number of taps that it takes.
+    /// The required number of taps.
     open var numberOfTapsRequired = 1
-    /// The number of fingers that it takes.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
 
     /// Where each finger came down in the current tap, in the window.
@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var firstPlace: CGPoint?
     private var lastEnd: TimeInterval?
 
-    /// Returns where the first of several taps was.
+    /// Returns the position of the first of several taps.
     open override func location(in view: UIView?) -> CGPoint {
         guard let firstPlace else { return super.location(in: view) }
         return view?.convert(firstPlace, from: nil) ?? firstPlace

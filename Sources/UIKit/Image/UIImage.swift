@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture: a bitmap, or a symbol by name.
+/// An image: a bitmap, or a symbol.
 public final class UIImage: NSObject, NSCopying, Sendable {
     package enum Source: Hashable, Sendable {
         case bitmap(CGImage)
@@ -35,10 +35,10 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     // MARK: Creating
 
-    /// A picture without any content.
+    /// Creates an empty image.
     public override convenience init() { self.init(values: Values(source: .empty)) }
 
-    /// A picture from the bytes of a file; nil if they are not a picture.
+    /// Creates an image from the data of a file. Nil if the data is not an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// - Parameter scale: pixels for each point.
@@ -47,43 +47,44 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// A picture from a file; nil if it is not one.
+    /// Creates an image from a file. Nil if the file is not an image.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// A picture of the asset catalog; nil if there is none of that name.
+    /// Creates an image from the asset catalog. Nil if no image has this name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A picture of the asset catalog, as `#imageLiteral` names it. One that is not there is empty.
+    /// Creates an image from the asset catalog, for `#imageLiteral`. If the image does not exist, it is empty.
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(values: UIImage(named: name)?.values ?? Values(source: .empty))
     }
 
-    /// A picture of the asset catalog in `bundle`; nil if there is none of that name.
+    /// Creates an image from the asset catalog in `bundle`. Nil if no image has this name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, traitCollection) else { return nil }
         self.init(values: image.values)
     }
 
-    /// A picture of the asset catalog in `bundle`, or a symbol of it, in a form; nil if there is none of that name.
+    /// Creates an image or a symbol from the asset catalog in `bundle`, with a configuration. Nil if no image has this
+    /// name.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, nil) else { return nil }
         self.init(values: (configuration.map(image.withConfiguration) ?? image).values)
     }
 
-    /// A picture of a resource. One that is not there is empty.
+    /// Creates an image from a resource. If the resource does not exist, the image is empty.
     public convenience init(resource: ImageResource) {
         let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
         self.init(values: found?.values ?? Values(source: .empty))
     }
 
-    /// A symbol; nil if there is none of that name.
+    /// Creates a symbol with a name. Nil if no symbol has this name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol by its name; `nil` if there is none of that name.
+    /// Creates a symbol with a name and a configuration. Nil if no symbol has this name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration =
             configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())
@@ -92,10 +93,10 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: Values(source: .symbol(name, configuration), renderingMode: .alwaysTemplate))
     }
 
-    /// A picture of one pixel for a point.
+    /// Creates an image with one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// A picture of `scale` pixels for a point, lying as `orientation` says.
+    /// Creates an image with `scale` pixels per point and an orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(
             values: Values(
@@ -104,7 +105,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     // MARK: What it is
 
-    /// The size: in points, as it is shown: turned where the orientation says so.
+    /// The size in points, after the orientation was applied.
     public var size: CGSize {
         switch values.source {
         case .empty: return .zero
@@ -116,32 +117,32 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Pixels for each point.
+    /// The number of pixels per point.
     public var scale: CGFloat { values.scale }
 
-    /// The image orientation: how the picture lies in its pixels.
+    /// The orientation of the image.
     public var imageOrientation: Orientation { values.orientation }
-    /// A value that indicates whether it is drawn in its colors or in the tint.
+    /// The rendering mode: whether the image is drawn in its colors or in the tint color.
     public var renderingMode: RenderingMode { values.renderingMode }
-    /// The resizing mode: how a larger area is filled.
+    /// The resizing mode of the image.
     public var resizingMode: ResizingMode { values.resizingMode }
     /// The edges that are not stretched, in points.
     public var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
 
-    /// The bitmap; nil for symbols.
+    /// The bitmap. Nil for symbols.
     public var cgImage: CGImage? {
         if case .bitmap(let image) = values.source { image } else { nil }
     }
 
-    /// A Boolean value that indicates whether it is a symbol.
+    /// A Boolean value that indicates whether the image is a symbol.
     public var isSymbolImage: Bool {
         if case .symbol = values.source { true } else { false }
     }
 
-    /// The file in PNG form; nil if there is no bitmap.
+    /// Returns the data of a PNG file. Nil if there is no bitmap.
     public func pngData() -> Data? { cgImage.flatMap(UIKitServices.current.encodePNG) }
 
-    /// The file in JPEG form; nil if there is no bitmap.
+    /// Returns the data of a JPEG file. Nil if there is no bitmap.
     ///
     /// - Parameter compressionQuality: from 0, smallest, to 1, best.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -158,15 +159,15 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         return UIImage(values: values)
     }
 
-    /// The same picture, drawn as it is or as a stencil for the tint.
+    /// Returns the same image with a rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// The same picture, of which only the shape counts, in `color`.
+    /// Returns the same image, whose opaque pixels have the given color.
     public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-    /// The picture in a color.
+    /// Returns the image in a color, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed {
             $0.tint = color
@@ -174,19 +175,19 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The same symbol in another form; a bitmap stays as it is.
+    /// Returns the same symbol with a configuration. A bitmap is returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         applyingSymbolConfiguration(
             configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())) ?? self
     }
 
-    /// The symbol with what `configuration` specifies; nil for a bitmap.
+    /// Returns the symbol with the values of a configuration applied. Nil for a bitmap.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let name, let old) = values.source else { return nil }
         return changed { $0.source = .symbol(name, old.applying(configuration)) }
     }
 
-    /// The symbol configuration: how a symbol is drawn; nil for a bitmap.
+    /// The configuration of a symbol. Nil for a bitmap.
     public var symbolConfiguration: SymbolConfiguration? {
         guard case .symbol(_, let configuration) = values.source else { return nil }
         return configuration
@@ -198,12 +199,12 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         return changed { $0.source = .symbol(name, preferred.applying(own)) }
     }
 
-    /// The same picture, of which the insets keep their size when it is stretched.
+    /// Returns the same image with cap insets, which are not stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The picture with edges that are not stretched, and a way to fill the rest.
+    /// Returns the same image with cap insets and a resizing mode.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed {
             $0.capInsets = capInsets
@@ -220,9 +221,9 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 }
 
 extension UIImage {
-    /// Constants that describe how the picture is to be turned when it is shown.
+    /// Constants that describe the orientation of an image.
     public enum Orientation: Int, Sendable {
-        /// The orientations: which edge is up, and whether it is mirrored.
+        /// The orientations, by the edge that is up, and whether the image is mirrored.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
         package var isTurned: Bool {
@@ -233,25 +234,25 @@ extension UIImage {
         }
     }
 
-    /// Constants that indicate whether the picture is drawn as it is, or as a stencil for the tint.
+    /// Constants that describe the rendering mode of an image.
     public enum RenderingMode: Int, Sendable {
-        /// The rendering modes: as its place asks for, in its colors, or in the tint.
+        /// The modes: automatic, original colors, and template.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// Constants that describe how the part within the insets fills a larger size.
+    /// Constants that describe how an image with cap insets fills a larger size.
     public enum ResizingMode: Int, Sendable {
-        /// The resizing modes: by repeating the middle, or by stretching it.
+        /// The modes: tile the center, and stretch the center.
         case tile, stretch
     }
 
-    /// A type that describes what a picture is made for.
+    /// The configuration of an image.
     public class Configuration: NSObject, @unchecked Sendable {
         // Unchecked because the class is open to inheritance; it and its only subclass are immutable.
         fileprivate override init() {}
     }
 
-    /// A type that describes how tall and heavy a symbol is.
+    /// The configuration of a symbol, such as its size and weight.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         package struct Values: Hashable, Sendable {
             package var pointSize: CGFloat?
@@ -266,48 +267,48 @@ extension UIImage {
 
         package init(values: Values) { self.values = values }
 
-        /// A size in points.
+        /// Creates a configuration with a size in points.
         public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize)) }
 
-        /// A size in points and a weight.
+        /// Creates a configuration with a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(values: Values(pointSize: pointSize, weight: weight))
         }
 
-        /// A size in points, a weight and a scale.
+        /// Creates a configuration with a size in points, a weight, and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// The size of a text style.
+        /// Creates a configuration with the size of a text style.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(values: Values(textStyle: textStyle)) }
 
-        /// The size of a text style and a scale.
+        /// Creates a configuration with the size of a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(values: Values(textStyle: textStyle, scale: scale))
         }
 
-        /// The size of a font.
+        /// Creates a configuration with the size of a font.
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
-        /// A weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
-        /// A scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
-        /// One color in several strengths.
+        /// Creates a hierarchical configuration, with one color in several opacities.
         public convenience init(hierarchicalColor: UIColor) { self.init(values: Values(colors: [hierarchicalColor])) }
 
-        /// The colors of the layers, one by one.
+        /// Creates a configuration with a palette of colors for the layers.
         public convenience init(paletteColors: [UIColor]) { self.init(values: Values(colors: paletteColors)) }
 
-        /// The symbol's own colors, where it has them.
+        /// Returns a configuration with the colors of the symbol, if it has several.
         public static func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(prefersMulticolor: true))
         }
 
-        /// Returns this configuration with what `other` specifies.
+        /// Returns this configuration with the values of `other`.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             var merged = values
             merged.pointSize = other.values.pointSize ?? merged.pointSize
@@ -326,19 +327,19 @@ extension UIImage {
         public override var hash: Int { values.hashValue }
     }
 
-    /// The weight of a symbol's lines.
+    /// Constants that describe the weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
-        /// The symbol weights: as the text beside it, or one of the weights of fonts.
+        /// The weights: unspecified (the weight of the adjacent text), and the weights of fonts.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// Constants that describe how large a symbol is beside text.
+    /// Constants that describe the scale of a symbol relative to text.
     public enum SymbolScale: Int, Sendable {
-        /// A symbol scale: in the default of the platform.
+        /// The default scale of the platform.
         case `default` = -1
-        /// A symbol scale: as the text beside it.
+        /// The scale of the adjacent text.
         case unspecified
-        /// Smaller than, as large as, or larger than text of the font.
+        /// Scales that are smaller than, equal to, and larger than the text.
         case small, medium, large
     }
 }

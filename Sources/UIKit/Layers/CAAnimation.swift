@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how an animation continues before and after its time.
+/// The modes that determine the value before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -9,17 +9,17 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A media timing fill mode: its value stays after the end.
+    /// The mode in which the value remains after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// A media timing fill mode: its value is there before the beginning.
+    /// The mode in which the value applies before the start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// A media timing fill mode: both.
+    /// The mode in which the value applies before the start and after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// The value is gone after the end.
+    /// The mode in which the value is removed after the end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The names of curves of time.
+/// The names of timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -27,31 +27,31 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even.
+    /// A function with constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// A function that is slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at first and at the end.
+    /// A function that is slow at the start and at the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The one that the system uses.
+    /// The default function of the system.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A curve of time. Kept: layers are not animated.
+/// A timing curve. Perch stores it, but does not animate layers.
 public final class CAMediaTimingFunction: NSObject, Sendable {
-    /// Creates a curve by its name.
+    /// Creates a curve with a name.
     public init(name: CAMediaTimingFunctionName) {}
-    /// Creates a curve by its control points.
+    /// Creates a curve with control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// A type that is notified when an animation begins and ends. Layers are not animated, so nobody tells.
+/// A delegate of animations. Perch does not animate layers, so it does not call the methods.
 public protocol CAAnimationDelegate: AnyObject {
-    /// The animation begins.
+    /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has ended.
+    /// Called when the animation has ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -62,29 +62,29 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. Its values are kept; the layer shows what its own properties say.
+/// An animation of a layer. Perch stores it, but does not animate layers.
 open class CAAnimation: NSObject {
-    /// The duration: how long it takes, in seconds.
+    /// The duration, in seconds.
     open var duration: CFTimeInterval = 0
-    /// The begin time: when it begins, in seconds.
+    /// The time at which the animation begins, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// The time offset: how far it is at its beginning, in seconds.
+    /// The time offset of the animation, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// The repeat count: how often it is repeated.
+    /// The number of repetitions.
     open var repeatCount: Float = 0
-    /// The repeat duration: how long it is repeated, in seconds.
+    /// The duration of the repetitions, in seconds.
     open var repeatDuration: CFTimeInterval = 0
     /// A Boolean value that indicates whether it runs back after each time.
     open var autoreverses = false
     /// The speed of time.
     open var speed: Float = 1
-    /// The fill mode: how it continues before and after its time.
+    /// The mode that determines the value before and after the animation.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// A Boolean value that indicates whether it is forgotten after its end.
+    /// A Boolean value that indicates whether the animation is removed after its end.
     open var isRemovedOnCompletion = true
-    /// The curve of time.
+    /// The timing function.
     open var timingFunction: CAMediaTimingFunction?
-    /// The object that is notified of its beginning and end.
+    /// The delegate, which is notified of its beginning and end.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Creates an animation.
@@ -95,9 +95,9 @@ open class CAAnimation: NSObject {
 open class CAPropertyAnimation: CAAnimation {
     /// The path of the property.
     open var keyPath: String?
-    /// A Boolean value that indicates whether values are added to that of the property.
+    /// A Boolean value that indicates whether values are added to the value of the property.
     open var isAdditive = false
-    /// A Boolean value that indicates whether each time begins where the one before has ended.
+    /// A Boolean value that indicates whether each repetition begins with the final value of the previous repetition.
     open var isCumulative = false
 
     /// Creates an animation of a property.
@@ -107,107 +107,107 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// An animation from one value to another.
+/// An animation from one value to another value.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the beginning.
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// The by value: what is added.
+    /// The value that is added.
     open var byValue: Any?
 }
 
-/// An animation that swings to its end.
+/// An animation with a spring.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass at the spring.
     open var mass: CGFloat = 1
     /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// The damping: how much it is slowed.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// The initial velocity: how fast it is at the beginning.
+    /// The initial velocity.
     open var initialVelocity: CGFloat = 0
-    /// The settling duration: how long it moves, in seconds.
+    /// The duration until the spring settles, in seconds.
     open var settlingDuration: CFTimeInterval { damping > 0 ? 2 * mass / damping * 4.6 : duration }
 }
 
-/// An animation through several values.
+/// An animation with several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
     open var values: [Any]?
     /// The path that a point follows.
     open var path: CGPath?
-    /// The key times: when each value is reached, from 0 to 1.
+    /// The times at which the values apply, from 0 to 1.
     open var keyTimes: [NSNumber]?
-    /// The curves of time between the values.
+    /// The timing functions between the values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// The calculation mode: how values between are found.
+    /// The mode in which intermediate values are computed.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// The rotation mode: how a layer turns along the path.
+    /// The rotation of a layer along the path.
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// A type that describes how values between keyframes are found.
+/// The modes in which values between keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along lines.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// An animation calculation mode: not at all.
+    /// No interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// An animation calculation mode: at an even pace.
+    /// Linear interpolation with constant speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// Along curves.
+    /// Cubic interpolation.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
-/// A type that describes how a layer turns along a path.
+/// The rotation modes of a layer along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along the path.
+    /// A rotation along the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
 }
 
-/// Animations that run together.
+/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
     /// The animations.
     open var animations: [CAAnimation]?
 }
 
-/// The kinds of transitions.
+/// The types of transitions.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a kind with a name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One fades into the other.
+    /// A transition that fades.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new one comes over the old one.
+    /// A transition in which the new content moves over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new one pushes the old one away.
+    /// A transition in which the new content pushes the old content away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old one moves away.
+    /// A transition in which the old content moves away.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The sides that transitions come from.
+/// The edges from which transitions begin.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a side with a name.
+    /// Creates an edge with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A side of the layer.
+    /// An edge of the layer.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// A side of the layer.
+    /// An edge of the layer.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// A side of the layer.
+    /// An edge of the layer.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// A side of the layer.
+    /// An edge of the layer.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -215,19 +215,19 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 open class CATransition: CAAnimation {
     /// The kind.
     open var type = CATransitionType.fade
-    /// The side that it comes from.
+    /// The edge from which the transition begins.
     open var subtype: CATransitionSubtype?
 }
 
 extension CALayer {
-    /// Keeps nothing: layers are not animated.
+    /// Does nothing, because Perch does not animate layers.
     public func add(_ anim: CAAnimation, forKey key: String?) { UIKitWithoutEffect.addAnimation.log() }
-    /// Does nothing: there are no animations.
+    /// Does nothing, because there are no animations.
     public func removeAllAnimations() {}
-    /// Does nothing: there are no animations.
+    /// Does nothing, because there are no animations.
     public func removeAnimation(forKey key: String) {}
-    /// The names of the animations: there are none.
+    /// Returns the keys of the animations, of which there are none.
     public func animationKeys() -> [String]? { nil }
-    /// The animation of a name: there is none.
+    /// Returns nil, because there are no animations.
     public func animation(forKey key: String) -> CAAnimation? { nil }
 }

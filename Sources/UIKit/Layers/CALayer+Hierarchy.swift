@@ -2,31 +2,32 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Puts a layer in front of the others.
+    /// Adds a layer in front of the other sublayers.
     public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
 
-    /// Puts a layer behind the others from an index on. An index out of bounds counts as the nearest within.
+    /// Inserts a layer at an index. An index out of bounds counts as the nearest valid index.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts a layer just behind another one, or behind all where that is none of the sublayers.
+    /// Inserts a layer behind another layer. If this layer is not a sublayer, inserts it behind all sublayers.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Puts a layer just in front of another one, or in front of all where that is none of the sublayers.
+    /// Inserts a layer in front of another layer. If this layer is not a sublayer, inserts it in front of all
+    /// sublayers.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         let index = sublayers?.firstIndex { $0 === sibling }
         insert(layer, at: index.map { $0 + 1 } ?? sublayers?.count ?? 0)
     }
 
-    /// Puts a layer in the place of another one. Nothing happens where that is none of the sublayers.
+    /// Replaces a sublayer with another layer. Does nothing if it is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, sublayers?.contains(where: { $0 === oldLayer }) ?? false else { return }
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of the one that it was added to.
+    /// Removes the layer from its superlayer.
     public func removeFromSuperlayer() {
         guard let outer = superlayer else { return }
         outer.sublayers?.removeAll { $0 === self }
@@ -60,6 +61,6 @@ extension CALayer {
         layer.geometryDidChange = { [weak self] _ in self?.lookDidChange?() }
     }
 
-    /// Returns a Boolean value that indicates whether a point of the layer's own space lies in it.
+    /// Returns a Boolean value that indicates whether the layer contains a point in its coordinates.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

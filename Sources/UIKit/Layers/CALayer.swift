@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A box that is drawn: where it is, its corners, border, background and picture, and the layers in it.
+/// A rectangle that is drawn with its corners, border, background, image, and sublayers.
 ///
 /// Each view has one, which it reads its geometry from. Layers that are added to it lie behind the view's subviews.
 open class CALayer: NSObject {
     public override init() { super.init() }
 
-    /// A layer with the values of another one.
+    /// Creates a layer with the values of another layer.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -36,12 +36,12 @@ open class CALayer: NSObject {
         zPosition = other.zPosition
     }
 
-    /// An archive holds nothing of a layer's here: the layer is a new one.
+    /// Creates a layer. Perch does not read the archive, so the layer is a new one.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry
 
-    /// The layer's own space, in points. Lengths below 0 count as 0, and what is not a number as 0.
+    /// The bounds of the layer, in points. Negative lengths and values that are not numbers count as 0.
     open var bounds = CGRect.zero {
         didSet {
             bounds = CALayer.sane(bounds)
@@ -50,7 +50,7 @@ open class CALayer: NSObject {
             geometryDidChange?(oldValue.size != bounds.size)
         }
     }
-    /// The position: where the anchor point is in the layer around, in points.
+    /// The position of the anchor point in the superlayer, in points.
     open var position = CGPoint.zero {
         didSet {
             position = CGPoint(x: CALayer.sane(position.x), y: CALayer.sane(position.y))
@@ -59,15 +59,16 @@ open class CALayer: NSObject {
             geometryDidChange?(false)
         }
     }
-    /// The point of the layer that `position` places, in parts of its size; the middle by default.
+    /// The point of the layer at `position`, as a fraction of its size. The default is the center.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
     private var ownTransform = CGAffineTransform.identity
 
-    /// Returns how the layer is turned, scaled and moved about its anchor point.
+    /// Returns the affine transform of the layer about its anchor point.
     open func affineTransform() -> CGAffineTransform { ownTransform }
 
-    /// Turns, scales and moves the layer about its anchor point. What is not a number counts as nothing to do.
+    /// Sets an affine transform about the anchor point. A transform with values that are not numbers counts as the
+    /// identity.
     open func setAffineTransform(_ m: CGAffineTransform) {
         guard [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite), m != ownTransform else { return }
         move { $0.noteTransform(from: ownTransform, to: m) }
@@ -75,7 +76,7 @@ open class CALayer: NSObject {
         lookDidChange?()
     }
 
-    /// The frame: where the layer is in the one around, in points, without its transform.
+    /// The frame of the layer in its superlayer, in points, without its transform.
     open var frame: CGRect {
         get {
             CGRect(
@@ -103,16 +104,17 @@ open class CALayer: NSObject {
 
     // MARK: Look
 
-    /// A Boolean value that indicates whether it is left out.
+    /// A Boolean value that indicates whether the layer is hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange?() } } }
-    /// A Boolean value that indicates whether it says that nothing shines through.
+    /// A Boolean value that indicates whether the content is opaque.
     open var isOpaque = false
-    /// A Boolean value that indicates whether the layer is kept as pixels. It is drawn the same either way, so this is
-    /// only kept.
+    /// A Boolean value that indicates whether the layer is rasterized. Perch stores this value, but draws the layer in
+    /// the same way.
     open var shouldRasterize = false
-    /// Pixels for each point of a layer that is kept as pixels. It is only kept: layers are drawn at the screen's scale.
+    /// The number of pixels per point of a rasterized layer. Perch stores this value, but draws layers at the scale of
+    /// the screen.
     open var rasterizationScale: CGFloat = 1
-    /// The opacity of the layer, 0 to 1.
+    /// The opacity of the layer, from 0 to 1.
     open var opacity: Float = 1 {
         didSet {
             guard opacity != oldValue else { return }
@@ -120,7 +122,7 @@ open class CALayer: NSObject {
             lookDidChange?()
         }
     }
-    /// A Boolean value that indicates whether what lies outside is cut off.
+    /// A Boolean value that indicates whether content outside the bounds is clipped.
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { lookDidChange?() } } }
     /// The radius of the corners of background and border, in points.
     open var cornerRadius: CGFloat = 0 {
@@ -143,24 +145,24 @@ open class CALayer: NSObject {
         }
         return corners.radii(in: size, frame: frame, container: outer)
     }
-    /// The masked corners: which corners are round.
+    /// The corners that are rounded.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     {
         didSet { if maskedCorners != oldValue { lookDidChange?() } }
     }
-    /// The corner curve: how corners curve. Both curves are drawn as they are named.
+    /// The curve of the corners. Perch draws both curves.
     open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { lookDidChange?() } } }
     /// The color of the shadow.
     open var shadowColor: CGColor? = .black { didSet { if shadowColor != oldValue { lookDidChange?() } } }
-    /// The opacity of the shadow, 0 to 1; 0 unless something is said.
+    /// The opacity of the shadow, from 0 to 1. The default is 0.
     open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { lookDidChange?() } } }
-    /// The shadow offset: how far the shadow lies off, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { lookDidChange?() } } }
-    /// The shadow radius: how soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { lookDidChange?() } } }
-    /// The outline of the shadow; nil takes that of what is drawn.
+    /// The outline of the shadow. Nil for the outline of the content.
     open var shadowPath: CGPath? { didSet { UIKitWithoutEffect.shadowPath.log() } }
     /// The width of the border, inside the edges, in points.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { lookDidChange?() } } }
@@ -197,80 +199,80 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    /// The layers that were added to this one, in the order in which they were; nil if there are none.
+    /// The sublayers, in the order in which they were added. Nil if there are none.
     open internal(set) var sublayers: [CALayer]?
-    /// The layer that this one was added to.
+    /// The superlayer.
     open internal(set) weak var superlayer: CALayer?
-    /// The mask: what shows the layer and what is in it, where it is opaque; nil shows all.
+    /// The layer that masks this layer and its sublayers: they are visible where the mask is opaque. Nil for no mask.
     open var mask: CALayer? {
         didSet {
             if let mask { follow(mask) }
             lookDidChange?()
         }
     }
-    /// A name to find the layer by.
+    /// The name of the layer.
     open var name: String?
-    /// The z position: how far in front the layer is among those beside it.
+    /// The position of the layer on the z axis, among its siblings.
     open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { lookDidChange?() } } }
-    /// The layer's picture, a `CGImage` or a `UIImage`.
+    /// The layer's image, a `CGImage` or a `UIImage`.
     open var contents: Any? { didSet { lookDidChange?() } }
-    /// The contents gravity: how the picture fills the layer.
+    /// The position and scaling of the image in the layer.
     open var contentsGravity = CALayerContentsGravity.resize {
         didSet { if contentsGravity != oldValue { lookDidChange?() } }
     }
-    /// Pixels of the picture for each point.
+    /// The number of pixels of the image per point.
     open var contentsScale: CGFloat = 1 { didSet { if contentsScale != oldValue { lookDidChange?() } } }
 
-    /// The layer is to be drawn again.
+    /// Requests that the layer is drawn again.
     open func setNeedsDisplay() { lookDidChange?() }
 
     /// The view that the layer belongs to.
     package internal(set) weak var owner: UIView?
 }
 
-/// A type that describes how a layer's picture fills it.
+/// A type that describes how a layer's image fills it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Stretched.
+    /// A gravity that stretches the image.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// A layer contents gravity: as large as fits.
+    /// A gravity that scales the image to fit, and keeps its aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// A layer contents gravity: as small as covers.
+    /// A gravity that scales the image to fill, and keeps its aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// A layer contents gravity: at its size, in the middle.
+    /// A gravity that centers the image at its size.
     public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left corner.
+    /// The upper-left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// The upper right corner.
+    /// The upper-right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// The lower left corner.
+    /// The lower-left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// The lower right corner.
+    /// The lower-right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// A type that describes how a corner curves.
+/// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A quarter of a circle.
+    /// A curve that is a quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that begins slowly, as the corners of the devices do.
+    /// A continuous curve, like the corners of Apple's devices.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The seconds since the machine was started.
+/// Returns the time since the machine was started, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

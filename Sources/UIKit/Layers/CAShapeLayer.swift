@@ -3,96 +3,97 @@ import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-    /// The path, in the layer's own space.
+    /// The path, in the layer's coordinates.
     open var path: CGPath? { didSet { lookDidChange?() } }
-    /// The color inside the path; nil leaves it clear.
+    /// The color inside the path. Nil for no fill.
     open var fillColor: CGColor? = .black { didSet { lookDidChange?() } }
-    /// The color of the line along the path; nil draws none.
+    /// The color of the stroke. Nil for no stroke.
     open var strokeColor: CGColor? { didSet { lookDidChange?() } }
-    /// The fill rule: what counts as inside.
+    /// The rule that determines the inside of the path.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { lookDidChange?() } }
     /// The width of the line, in points.
     open var lineWidth: CGFloat = 1 { didSet { lookDidChange?() } }
-    /// The line cap: how the line ends.
+    /// The shape of the ends of the line.
     open var lineCap = CAShapeLayerLineCap.butt { didSet { lookDidChange?() } }
-    /// The line join: how the line turns.
+    /// The shape of the joins of the line.
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { lookDidChange?() } }
-    /// The miter limit: how far a pointed corner reaches, in widths of the line.
+    /// The miter limit, in line widths.
     open var miterLimit: CGFloat = 10 { didSet { lookDidChange?() } }
-    /// The stroke start: where the line begins, as a part of the path.
+    /// The start of the stroke, as a fraction of the path.
     open var strokeStart: CGFloat = 0 { didSet { lookDidChange?() } }
-    /// The stroke end: where the line ends, as a part of the path.
+    /// The end of the stroke, as a fraction of the path.
     open var strokeEnd: CGFloat = 1 { didSet { lookDidChange?() } }
-    /// Lengths of dashes and gaps in turn, in points.
+    /// The lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]? { didSet { lookDidChange?() } }
-    /// The line dash phase: where in the pattern the line begins, in points.
+    /// The position in the dash pattern at which the line begins, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { lookDidChange?() } }
 }
 
-/// A type that describes what counts as inside of a path.
+/// The rules that determine the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whatever the path goes round.
+    /// The nonzero rule.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Whatever it goes round an odd number of times.
+    /// The even-odd rule.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A type that describes how a line ends.
+/// The shapes of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Straight, at its end.
+    /// A cap that ends at the end of the line.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// Round, beyond its end.
+    /// A round cap that extends beyond the end of the line.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Straight, beyond its end.
+    /// A square cap that extends beyond the end of the line.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// A type that describes how a line turns.
+/// The shapes of the joins of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Pointed.
+    /// A pointed join.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// A round join.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// A beveled join.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that draws a gradient over its box.
+/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
     /// The colors, each a `CGColor`, from the start to the end.
     open var colors: [Any]? { didSet { lookDidChange?() } }
-    /// The locations: where the colors are, 0 to 1; spread evenly if nothing is said.
+    /// The positions of the colors, from 0 to 1. By default, they are at equal distances.
     open var locations: [NSNumber]? { didSet { lookDidChange?() } }
-    /// The start point: where the first color is, in parts of the box; of round gradients, the middle.
+    /// The position of the first color, as a fraction of the bounds. For round gradients, it is the center.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { lookDidChange?() } } }
-    /// The end point: where the last color is, in parts of the box; of round gradients, their extent from the middle.
+    /// The position of the last color, as a fraction of the bounds. For round gradients, it is the extent from the
+    /// center.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { if endPoint != oldValue { lookDidChange?() } } }
-    /// The type: how the colors follow each other.
+    /// The type of the gradient.
     open var type = CAGradientLayerType.axial { didSet { if type != oldValue { lookDidChange?() } } }
 }
 
-/// A type that describes how the colors of a gradient layer follow each other.
+/// The types of gradient layers.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Along a line.
+    /// A gradient along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// A gradient layer type: from the middle outwards.
+    /// A gradient from the center outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round the middle.
+    /// A gradient around the center.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

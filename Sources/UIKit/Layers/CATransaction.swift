@@ -1,7 +1,7 @@
 import Foundation
 
-/// Groups changes of layers. A layer that belongs to no view is as it was set at once, so that there is nothing to group but
-/// what is done at the end.
+/// A group of changes of layers. In Perch, changes take effect immediately, so only the completion block of a group has
+/// an effect.
 open class CATransaction: NSObject {
     private struct State {
         var disablesActions = false
@@ -21,23 +21,23 @@ open class CATransaction: NSObject {
         change(&stack[stack.count - 1])
     }
 
-    /// Begins a group.
+    /// Begins a new group.
     open class func begin() { stack.append(State()) }
 
-    /// Ends the group that was begun last, and does what was said for its end.
+    /// Ends the current group and calls its completion block.
     open class func commit() { stack.popLast()?.completion?() }
 
-    /// Ends the groups that nobody began.
+    /// Ends the implicit groups.
     open class func flush() {}
 
-    /// Returns a Boolean value that indicates whether changes are not animated.
+    /// Returns a Boolean value that indicates whether animations are disabled.
     open class func disableActions() -> Bool { stack.last?.disablesActions ?? false }
-    /// Sets whether changes are not animated. They never are.
+    /// Sets whether animations are disabled. Perch never animates layers.
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-    /// Returns how long changes take, in seconds.
+    /// Returns the duration of the animations of the group, in seconds.
     open class func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
-    /// Sets how long changes take, in seconds. Stored.
+    /// Sets the duration of the animations of the group, in seconds. Perch stores this value, but it has no effect.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-    /// Returns what is done at the end of the group.
+    /// Returns the completion block of the group.
     open class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 }

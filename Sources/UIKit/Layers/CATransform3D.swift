@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A 4 × 4 matrix that moves, scales and turns a layer in space. It multiplies row vectors from the right.
+/// A 4 × 4 matrix that transforms a layer in space. It multiplies row vectors from the right.
 public struct CATransform3D: Sendable {
     /// The first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -9,13 +9,13 @@ public struct CATransform3D: Sendable {
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     /// The third row.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row: how far points are moved.
+    /// The fourth row, which is the translation.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(rows: Array(repeating: SIMD4<Double>(), count: 4)) }
 
-    /// A matrix of these entries.
+    /// Creates a matrix with the given entries.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -73,31 +73,31 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
 
-/// Returns a Boolean value that indicates whether a matrix changes nothing.
+/// Returns a Boolean value that indicates whether a matrix is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isEqual(to: CATransform3DIdentity) }
 /// Returns a Boolean value that indicates whether two matrices are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.isEqual(to: b) }
 
-/// A move.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
-/// A scaling.
+/// Returns a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
 
-/// A rotation by an angle in radians about an axis. An axis without length turns nothing.
+/// Returns a rotation by an angle in radians about an axis. If the length of the axis is 0, returns the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
@@ -110,29 +110,29 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
         m31: x * z * d + y * s, m32: y * z * d - x * s, m33: c + z * z * d, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A move before a matrix.
+/// Returns a matrix that translates before it applies another matrix.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// A scaling before a matrix.
+/// Returns a matrix that scales before it applies another matrix.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// A rotation before a matrix, by an angle in radians about an axis.
+/// Returns a matrix that rotates by an angle in radians about an axis before it applies another matrix.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// The matrix that applies `a` first and `b` after it.
+/// Returns the matrix that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
-/// The matrix that leads back; the matrix itself if there is none.
+/// Returns the inverse of a matrix, or the matrix itself if it cannot be inverted.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
-/// The matrix of a transform of the plane.
+/// Returns the matrix of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -140,19 +140,18 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return result
 }
 
-/// Returns a Boolean value that indicates whether a matrix maps the plane to itself without perspective.
+/// Returns a Boolean value that indicates whether a matrix is affine, without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.isEqual(to: CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// Returns what a matrix does to the plane, without its perspective.
+/// Returns the affine part of a matrix, without its perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CALayer {
-    /// The transform: how the layer is turned, scaled and moved about its anchor point. Its part in the plane is drawn;
-    /// perspective is not.
+    /// The transform of the layer about its anchor point. Perch draws its affine part, and not its perspective.
     public var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -160,8 +159,8 @@ extension CALayer {
 }
 
 extension UIView {
-    /// A value that describes how the view is turned, scaled and moved about its anchor point. Its part in the plane is
-    /// drawn; perspective is not.
+    /// The three-dimensional transform of the view about its anchor point. Perch draws its affine part, and not its
+    /// perspective.
     public var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }

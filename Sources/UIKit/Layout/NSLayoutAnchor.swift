@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A side, a middle or a length of a view, to make conditions of.
+/// An edge, a center, or a dimension of a view, with which you create constraints.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let owner: AnyObject
     let attribute: NSLayoutConstraint.Attribute
@@ -14,7 +14,7 @@ import Foundation
 
     /// The view or guide that the anchor is of.
     open var item: AnyObject? { owner }
-    /// The name: what the anchor is called in messages.
+    /// The name of the anchor in messages.
     open var name: String { "\(attribute)" }
 
     func constraint(
@@ -25,29 +25,29 @@ import Foundation
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// Returns a constraint for which this anchor lies where the other one does.
+    /// Returns a constraint that makes this anchor equal to another anchor.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: 0)
     }
-    /// Returns a constraint for which this anchor lies where the other one does or further on.
+    /// Returns a constraint that makes this anchor greater than or equal to another anchor.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: 0)
     }
-    /// Returns a constraint for which this anchor lies where the other one does or before.
+    /// Returns a constraint that makes this anchor less than or equal to another anchor.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, constant: 0)
     }
-    /// Returns a constraint for which this anchor lies some points after the other one.
+    /// Returns a constraint that makes this anchor equal to another anchor plus a constant, in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }
-    /// Returns a constraint for which this anchor lies some points after the other one, or further on.
+    /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant, in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: c)
     }
-    /// Returns a constraint for which this anchor lies some points after the other one, or before.
+    /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant, in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -55,17 +55,16 @@ import Foundation
     }
 }
 
-/// A place across.
+/// A horizontal anchor.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another one.
+    /// Returns the distance from this anchor to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutDistance(self, otherAnchor), .width)
     }
 
     private static let systemSpacing: CGFloat = 8
 
-    /// Returns a constraint for which this anchor lies the system's usual distance after the other one, times a
-    /// multiplier.
+    /// Returns a constraint that places this anchor at the system's spacing after another anchor, times a multiplier.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -73,17 +72,16 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place down.
+/// A vertical anchor.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another one.
+    /// Returns the distance from this anchor to another anchor.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutDistance(self, otherAnchor), .height)
     }
 
     private static let systemSpacing: CGFloat = 8
 
-    /// Returns a constraint for which this anchor lies the system's usual distance below the other one, times a
-    /// multiplier.
+    /// Returns a constraint that places this anchor at the system's spacing below another anchor, times a multiplier.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -91,43 +89,45 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A length.
+/// An anchor for the width or the height of a view.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The length is a number of points.
+    /// Returns a constraint that makes the dimension equal to a constant, in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant: c) }
-    /// The length is at least a number of points.
+    /// Returns a constraint that makes the dimension greater than or equal to a constant, in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, nil, constant: c)
     }
-    /// The length is at most a number of points.
+    /// Returns a constraint that makes the dimension less than or equal to a constant, in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, nil, constant: c)
     }
-    /// The length is a multiple of another one.
+    /// Returns a constraint that makes the dimension equal to a multiple of another dimension.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, multiplier: m, constant: 0)
     }
-    /// The length is at least a multiple of another one.
+    /// Returns a constraint that makes the dimension greater than or equal to a multiple of another dimension.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: 0)
     }
-    /// The length is at most a multiple of another one.
+    /// Returns a constraint that makes the dimension less than or equal to a multiple of another dimension.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, multiplier: m, constant: 0)
     }
-    /// The length is a multiple of another one, and some points.
+    /// Returns a constraint that makes the dimension equal to a multiple of another dimension plus a constant.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor, multiplier: m, constant: c)
     }
-    /// The length is at least a multiple of another one, and some points.
+    /// Returns a constraint that makes the dimension greater than or equal to a multiple of another dimension plus a
+    /// constant.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
-    /// The length is at most a multiple of another one, and some points.
+    /// Returns a constraint that makes the dimension less than or equal to a multiple of another dimension plus a
+    /// constant.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,64 +1,64 @@
 import CoreGraphics
 import Foundation
 
-/// A condition on the places and sizes of two views: one side is, is at least or is at most a multiple of the other, and a
-/// constant.
+/// A constraint on the positions and sizes of two views: an attribute is equal to, at least, or at most a multiple of
+/// another attribute plus a constant.
 ///
 /// Conditions count while they are active and their views are in one tree. A view that has some lays its subviews out by
 /// them; see `ConstraintSolver`.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
-    /// A side, a middle, a length or a line of text of a view.
+    /// The attributes of a view: edges, centers, dimensions, and baselines.
     public enum Attribute: Int, Sendable {
         /// An edge.
         case left = 1, right, top, bottom, leading, trailing
-        /// A length.
+        /// An anchor for the width or the height of a view.
         case width, height
-        /// A middle.
+        /// A center.
         case centerX, centerY
-        /// The line that the last text stands on.
+        /// The baseline of the last line of text.
         case lastBaseline
-        /// The line that the first text stands on.
+        /// The baseline of the first line of text.
         case firstBaseline
-        /// An edge of the room inside the margins.
+        /// An edge of the area inside the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-        /// A middle of the room inside the margins.
+        /// The center of the area inside the margins.
         case centerXWithinMargins, centerYWithinMargins
-        /// An empty value: the other side of a condition that is a constant.
+        /// No attribute, for a constraint with a constant.
         case notAnAttribute = 0
     }
 
-    /// Constants that describe how the sides compare.
+    /// Constants that describe the relation between the sides of a constraint.
     public enum Relation: Int, Sendable {
-        /// A relation: at most, just, or at least.
+        /// The relations: less than or equal, equal, and greater than or equal.
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
-    /// Across or down.
+    /// Constants that describe an axis: horizontal and vertical.
     public enum Axis: Int, Sendable {
-        /// Across, or down.
+        /// The axes: horizontal and vertical.
         case horizontal, vertical
     }
 
     /// The view or guide of the first side.
     public let firstItem: AnyObject?
-    /// The first attribute: what of it.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// The relation: how the sides compare.
+    /// The relation between both sides.
     public let relation: Relation
-    /// The view or guide of the second side; nil if that is a constant.
+    /// The view or layout guide of the second side. Nil if the second side is a constant.
     public let secondItem: AnyObject?
-    /// The second attribute: what of it.
+    /// The attribute of the second item.
     public let secondAttribute: Attribute
-    /// The multiplier: what the second side is multiplied by.
+    /// The multiplier of the second attribute.
     public let multiplier: CGFloat
-    /// The constant: what is added to the second side, in points.
+    /// The constant that is added to the second side, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-    /// The priority: how much the condition weighs.
+    /// The priority of the constraint.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
-    /// A name for messages.
+    /// The identifier of the constraint in messages.
     open var identifier: String?
 
-    /// A condition: `view1.attr1` is `view2.attr2` times `multiplier` and `c`.
+    /// Creates a constraint: `view1.attr1` is `view2.attr2` times `multiplier` plus `c`.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -94,12 +94,12 @@ import Foundation
         }
     }
 
-    /// Makes conditions count.
+    /// Activates constraints.
     public class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Makes conditions count no longer.
+    /// Deactivates constraints.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

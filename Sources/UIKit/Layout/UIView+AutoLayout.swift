@@ -20,21 +20,21 @@ extension UIView {
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
     /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The edge at which lines begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge at which lines end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// The upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
     /// The lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The middle across.
+    /// The horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle down.
+    /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The line that the first text stands on.
+    /// The baseline of the first line of text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The line that the last text stands on.
+    /// The baseline of the last line of text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
     /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
@@ -43,8 +43,8 @@ extension UIView {
 
     // MARK: Constraints
 
-    /// A Boolean value that indicates whether the view keeps its frame as conditions; true unless it is said otherwise.
-    /// Conditions on the view contradict it then.
+    /// A Boolean value that indicates whether the view's frame is converted to constraints. The default is true. Other
+    /// constraints of the view then conflict with them.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.isFrameKept }
         set {
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// The conditions that are kept by the view.
+    /// The constraints of the view.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
     var ownConstraints: [NSLayoutConstraint] {
@@ -61,13 +61,13 @@ extension UIView {
         set { layoutState.constraints = newValue }
     }
 
-    /// Makes a condition count.
+    /// Activates a constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    /// Makes conditions count.
+    /// Activates constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-    /// Makes a condition count no longer.
+    /// Deactivates a constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    /// Makes conditions count no longer.
+    /// Deactivates constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     func constraintsDidChange() {
@@ -79,23 +79,23 @@ extension UIView {
         sizeOfContentDidChange()
     }
 
-    /// Returns how strongly the view keeps from becoming larger than its content.
+    /// Returns the priority with which the view resists becoming larger than its content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis.rawValue]
     }
 
-    /// Sets how strongly the view keeps from becoming larger than its content; 250 unless something is said.
+    /// Sets the priority with which the view resists becoming larger than its content. The default is 250.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis.rawValue] = priority
         constraintsDidChange()
     }
 
-    /// Returns how strongly the view keeps from becoming smaller than its content.
+    /// Returns the priority with which the view resists becoming smaller than its content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.resistance[axis.rawValue]
     }
 
-    /// Sets how strongly the view keeps from becoming smaller than its content; 750 unless something is said.
+    /// Sets the priority with which the view resists becoming smaller than its content. The default is 750.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -105,25 +105,25 @@ extension UIView {
 
     // MARK: Guides
 
-    /// The rectangles in the view that conditions can be made of.
+    /// The layout guides of the view.
     public var layoutGuides: [UILayoutGuide] {
         layoutState.guides + [layoutState.safeAreaGuide, layoutState.marginsGuide].compactMap { $0 }
     }
 
-    /// Puts a rectangle into the view.
+    /// Adds a layout guide to the view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         layoutState.guides.append(layoutGuide)
     }
 
-    /// Takes a rectangle out of the view.
+    /// Removes a layout guide from the view.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
 
-    /// The part of the view that no bar or corner of the screen covers.
+    /// The layout guide for the area of the view that no bar and no corner of the screen covers.
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let guide = layoutState.safeAreaGuide { return guide }
         let guide = insetGuide { $0.safeAreaInsets }
@@ -131,7 +131,7 @@ extension UIView {
         return guide
     }
 
-    /// The part of the view inside its margins.
+    /// The layout guide for the area of the view inside its margins.
     public var layoutMarginsGuide: UILayoutGuide {
         if let guide = layoutState.marginsGuide { return guide }
         let guide = insetGuide { $0.layoutMargins }
@@ -139,7 +139,7 @@ extension UIView {
         return guide
     }
 
-    /// The part of the view that is good to read in: that inside the margins, here.
+    /// The layout guide for readable content. In Perch, it is the area inside the margins.
     public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
     private func insetGuide(_ insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {

@@ -5,21 +5,21 @@ import Foundation
 @MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
     /// The view.
     var view: UIView? { get }
-    /// Called before the interaction is put on a view, or taken off.
+    /// Called before the interaction is added to or removed from a view.
     func willMove(to view: UIView?)
-    /// Called when the interaction was put on a view, or taken off.
+    /// Called after the interaction was added to or removed from a view.
     func didMove(to view: UIView?)
 }
 
-/// A menu for a view. It is kept here: nothing opens it.
+/// An interaction that shows a context menu. Perch stores it, but does not open the menu.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// A menu that a delegate makes.
+    /// Creates an interaction whose delegate provides the menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// The object that makes the menu.
+    /// The delegate, which provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
 
@@ -29,20 +29,20 @@ import Foundation
         if view != nil { UIKitWithoutEffect.contextMenuInteraction.log() }
     }
 
-    /// Closes the menu. None is open here.
+    /// Dismisses the menu. In Perch, no menu is open.
     open func dismissMenu() {}
 }
 
-/// A type that describes what a context menu shows.
+/// The configuration of a context menu.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
-    /// The identifier: what tells menus apart.
+    /// The identifier of the menu.
     public let identifier: any NSCopying
-    /// Makes the controller that is shown beside the menu.
+    /// A closure that returns the controller for the preview.
     public let previewProvider: UIContextMenuContentPreviewProvider?
-    /// Makes the menu.
+    /// A closure that returns the menu.
     public let actionProvider: UIContextMenuActionProvider?
 
-    /// A menu.
+    /// Creates a configuration.
     public init(
         identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -53,21 +53,21 @@ import Foundation
     }
 }
 
-/// Makes the controller that is shown beside a menu.
+/// A closure that returns the controller for the preview of a menu.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes a menu. It receives what the system suggests: nothing here.
+/// A closure that returns a menu. It receives the suggestions of the system, of which Perch has none.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// The object that makes the menu of a view.
+/// A delegate that provides the context menu of a view.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu at a place of the view; nil for none.
+    /// Returns the configuration of the menu at a position of the view. Nil for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
 extension UIView {
-    /// The interactions: what a person can do with the view.
+    /// The interactions of the view.
     public var interactions: [any UIInteraction] {
         get { keptInteractions }
         set {
@@ -76,14 +76,14 @@ extension UIView {
         }
     }
 
-    /// Adds something that a person can do with the view.
+    /// Adds an interaction to the view.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.willMove(to: self)
         keptInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    /// Removes something that a person can do with the view.
+    /// Removes an interaction from the view.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard keptInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Elements of a menu that are made when it opens. Menus of buttons and bars do not open here, so that nobody makes them.
+/// A menu element whose items are created when the menu opens. In Perch, menus of buttons and bars do not open, so the
+/// items are not created.
 open class UIDeferredMenuElement: UIMenuElement {
     private init() { super.init(title: "", subtitle: nil, image: nil) }
 
-    /// Elements that are made once. `elementProvider` calls its argument with them.
+    /// Creates an element whose items are created once. `elementProvider` passes them to its argument.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { self.init() }
 
-    /// Elements that are made each time that the menu opens.
+    /// Returns an element whose items are created each time that the menu opens.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement { UIDeferredMenuElement() }

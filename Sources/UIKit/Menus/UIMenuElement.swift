@@ -1,34 +1,34 @@
 import Foundation
 
-/// An object in a menu.
+/// An element of a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// Options that describe how an element of a menu behaves.
+    /// The attributes of a menu element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// An attribute: it cannot be chosen.
+        /// The attribute of a disabled element.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// An attribute: it takes something away.
+        /// The attribute of a destructive element.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// An attribute: it is left out.
+        /// The attribute of a hidden element.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when it is chosen.
+        /// The attribute of an element that keeps the menu open.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// Constants that indicate whether an element has a mark.
+    /// Constants that describe the state of a menu element.
     public enum State: Int, Sendable {
-        /// None, a tick, or a dash.
+        /// The states: off, on, and mixed.
         case off, on, mixed
     }
 
     /// The title.
     open fileprivate(set) var title: String
-    /// A line below.
+    /// The subtitle, below the title.
     open var subtitle: String?
-    /// The picture beside it.
+    /// The image of the element.
     open fileprivate(set) var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
@@ -39,26 +39,26 @@ import Foundation
     }
 }
 
-/// An object to do: of a menu, a button or another control.
+/// A menu element that performs an action, also for buttons and other controls.
 open class UIAction: UIMenuElement {
-    /// A name to tell actions apart by.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A name.
+        /// Creates an identifier with a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The name that tells it apart from others.
+    /// The identifier.
     public let identifier: Identifier
-    /// The discoverability title: what tells more of it.
+    /// The title that explains the command.
     open var discoverabilityTitle: String?
-    /// The attributes: how it behaves.
+    /// The attributes of the action.
     open var attributes: UIMenuElement.Attributes
-    /// A value that indicates whether it has a mark.
+    /// The state of the action.
     open var state: UIMenuElement.State
-    /// The sender: who did it last.
+    /// The object that last performed the action.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
     private static var count = 0
@@ -81,7 +81,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Does it.
+    /// Performs the action.
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender
@@ -90,52 +90,52 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// A closure that an action calls; it is handed itself.
+/// The closure of an action, which receives the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Things to choose from.
+/// A group of menu elements.
 open class UIMenu: UIMenuElement {
-    /// A name to tell menus apart by.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A name.
+        /// Creates an identifier with a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Options that describe how a menu lies in another one.
+    /// The options of a menu inside another menu.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// An option: its elements lie in the menu around, between lines.
+        /// Shows the elements inline in the parent menu, between separators.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// An option: it takes something away.
+        /// The option of a destructive menu.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One of its elements has a mark.
+        /// The option of a menu in which one element is selected.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// Constants that describe how large elements are.
+    /// Constants that describe the size of menu elements.
     public enum ElementSize: Int, Sendable {
-        /// Pictures in a row, pictures with words in a row, or rows.
+        /// The sizes: small (images in a row), medium (images with titles in a row), and large (rows).
         case small, medium, large
-        /// An element size: what suits the menu.
+        /// The default size of the menu.
         case automatic = -1
     }
 
-    /// The name that tells it apart from others.
+    /// The identifier.
     public let identifier: Identifier
-    /// The options: how it lies in another menu.
+    /// The options of the menu.
     public let options: Options
-    /// The preferred element size: how large elements are.
+    /// The preferred size of the elements.
     open var preferredElementSize: ElementSize
-    /// The children: what can be chosen.
+    /// The elements of the menu.
     public let children: [UIMenuElement]
 
-    /// Things to choose from.
+    /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -147,7 +147,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
+    /// Returns the same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

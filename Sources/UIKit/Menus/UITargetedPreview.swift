@@ -1,87 +1,86 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how a view is shown apart from its surroundings. Nothing is lifted out of a window here, so
-/// that it is kept.
+/// The parameters of a preview of a view. Perch stores them, but does not lift views out of a window.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
-    /// The outline of what is shown, in the view's points; nil is the whole view.
+    /// The outline of the visible area, in the view's coordinates. Nil for the whole view.
     open var visiblePath: UIBezierPath? { didSet { UIKitWithoutEffect.previewVisiblePath.log() } }
     /// The outline of the shadow, in the view's points.
     open var shadowPath: UIBezierPath?
-    /// The background color: what is behind the view.
+    /// The color behind the view.
     open var backgroundColor: UIColor! = .systemBackground
 
-    /// A whole view.
+    /// Creates parameters for the whole view.
     public override init() { super.init() }
 }
 
-/// A type that describes where a preview comes from, or goes to.
+/// The position from which a preview comes, or to which it moves.
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
-    /// The view that it is in.
+    /// The container view.
     public let container: UIView
     /// The center, in points of the container.
     public let center: CGPoint
-    /// The transform: how it is transformed.
+    /// The transform of the preview.
     public let transform: CGAffineTransform
 
-    /// A place in a view.
+    /// Creates a target at a position in a view.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         (self.container, self.center, self.transform) = (container, center, transform)
         super.init()
     }
 }
 
-/// A view that is shown apart from its surroundings.
+/// A preview of a view.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
-    /// The target: where it comes from.
+    /// The target of the preview.
     public let target: UIPreviewTarget
-    /// The parameters: how it is shown.
+    /// The parameters of the preview.
     public let parameters: UIPreviewParameters
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
 
-    /// A view that comes from a place.
+    /// Creates a preview of a view with a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)
         super.init()
     }
 
-    /// A view that comes from where it is.
+    /// Creates a preview of a view at its current position.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         let container = view.superview ?? view
         self.init(
             view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
     }
 
-    /// A whole view that comes from where it is.
+    /// Creates a preview of a whole view at its current position.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-    /// The same view with another place.
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 
-/// Adds to an animation of an interaction.
+/// An object that adds animations to the animation of an interaction.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The controller that is shown beside the menu.
+    /// The controller of the preview.
     var previewViewController: UIViewController? { get }
-    /// Animates beside it.
+    /// Adds animations that run with the menu's animation.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Called at its end.
+    /// Adds a closure that is called at the end of the animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Adds to the animation when a person taps the preview of a menu.
+/// An animator for the animation after the user taps the preview of a menu.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// The preferred commit style: how the preview goes.
+    /// The preferred style of the animation.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Constants that describe how the preview of a menu goes when a person taps it.
+/// Constants that describe the animation after the user taps the preview of a menu.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// The context menu interaction commit styles: it vanishes, or grows into its contents.
+    /// The styles: the preview disappears, or grows into its content.
     case dismiss, pop
 }

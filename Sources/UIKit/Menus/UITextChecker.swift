@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds words that are misspelled. There is no dictionary here: no word is.
+/// An object that finds misspelled words. Perch has no dictionary, so it finds none.
 @MainActor @preconcurrency open class UITextChecker: NSObject {
     public override init() { super.init() }
 
     private var ignored: [String] = []
 
-    /// The place of the first misspelled word: none.
+    /// Returns the range of the first misspelled word. In Perch, there is none.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
         language: String
@@ -15,24 +15,24 @@ import Foundation
         return NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Returns what a misspelled word may have meant: nothing.
+    /// Returns suggestions for a misspelled word. In Perch, there are none.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-    /// Returns how a word may continue: nothing.
+    /// Returns completions of a word. In Perch, there are none.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-    /// Lets a word pass.
+    /// Ignores a word.
     open func ignoreWord(_ wordToIgnore: String) { ignored.append(wordToIgnore) }
-    /// The words that pass.
+    /// The ignored words.
     open var ignoredWords: [String]? {
         get { ignored }
         set { ignored = newValue ?? [] }
     }
 
-    /// The languages that are known: none.
+    /// The available languages, of which there are none.
     open class var availableLanguages: [String] { [] }
-    /// Learns a word. Kept nowhere.
+    /// Learns a word. In Perch, this has no effect.
     open class func learnWord(_ word: String) {}
-    /// Forgets a word.
+    /// Removes a learned word. In Perch, this has no effect.
     open class func unlearnWord(_ word: String) {}
     /// Returns a Boolean value that indicates whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { false }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Pages over each other, with a bar that goes back.
+/// A controller that manages a stack of pages, with a navigation bar.
 ///
 /// Pages appear and disappear at once; the bar has one height.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-    /// Pages that begin with one.
+    /// Creates a controller with a root page.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         // Within the initializer itself nobody would hear of it.
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Creates a controller without pages. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller without pages. Perch has no nib files, so the arguments have no effect.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -29,17 +29,16 @@ import Foundation
         }
     }
 
-    /// The page on top.
+    /// The top page.
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// The visible view controller: what is seen: the controller that is presented over the pages, or else the page on
-    /// top.
+    /// The visible view controller: the controller that is presented over the pages, or the top page.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// The object that is notified of pages.
+    /// The delegate, which is notified of pages.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// Puts a page on top. One that is there already stays where it is, with a message.
+    /// Pushes a page. If the page is already in the stack, logs a message and does nothing.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !viewControllers.contains(where: { $0 === viewController }) else {
             return Log.once("UINavigationController: a page cannot be pushed twice; it stays where it is.")
@@ -47,17 +46,17 @@ import Foundation
         viewControllers.append(viewController)
     }
 
-    /// Takes the page on top away, if there is another one below, and gives it back.
+    /// Removes the top page and returns it. The last page is not removed.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
 
-    /// Takes all pages away but the lowest, and gives them back.
+    /// Removes all pages except the root page, and returns them.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes the pages above one away, and gives them back; nil if it is none of the pages.
+    /// Removes the pages above a page, and returns them. Nil if the page is not in the stack.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
@@ -90,7 +89,7 @@ import Foundation
 
     // MARK: Bar
 
-    /// The bar. Its appearance is that of SwiftUI's bars, too.
+    /// The bar. SwiftUI's bars also use its appearance.
     open private(set) lazy var navigationBar = {
         let bar = UINavigationBar()
         bar.navigationController = self
@@ -100,7 +99,7 @@ import Foundation
     /// A Boolean value that indicates whether there is no bar.
     open var isNavigationBarHidden = false { didSet { barDidChange() } }
 
-    /// Shows or hides the bar. It is so at once.
+    /// Shows or hides the bar, without animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     private var frame: BarredView? { viewIfLoaded as? BarredView }
@@ -146,12 +145,12 @@ import Foundation
     }
 }
 
-/// The object that is notified of the pages of a navigation controller.
+/// A delegate that is notified of the pages of a navigation controller.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A page is about to be seen.
+    /// Called before a page becomes visible.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A page is seen.
+    /// Called after a page became visible.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
@@ -166,10 +165,10 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIViewController {
-    /// The navigation controller that the controller is a page of, however deep in it.
+    /// The navigation controller that the controller is a page of, at any depth.
     public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 
-    /// Shows a controller: as the next page where there are pages, else over the window.
+    /// Shows a controller as the next page if there is a navigation controller, otherwise over the window.
     public func show(_ vc: UIViewController, sender: Any?) {
         if let pages = self as? UINavigationController ?? navigationController {
             pages.pushViewController(vc, animated: true)

@@ -1,43 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// Pages that follow each other, one of which is seen. A swipe goes to the page before or after.
+/// A controller that shows one of several pages. A swipe shows the next or the previous page.
 ///
 /// Pages come at once; they are not seen on their way.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-    /// Constants that describe how pages follow each other. Here they always do so at once.
+    /// Constants that describe the transition between pages. Perch shows pages without a transition.
     public enum TransitionStyle: Int, Sendable {
-        /// The transition styles: as leaves of a book, or side by side.
+        /// The styles: page curl, and scroll.
         case pageCurl, scroll
     }
-    /// Constants that describe which way pages lie.
+    /// Constants that describe the orientation of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// Side by side, or one below the other.
+        /// The orientations: horizontal and vertical.
         case horizontal, vertical
     }
-    /// Constants that describe which way the program goes.
+    /// Constants that describe the direction of navigation.
     public enum NavigationDirection: Int, Sendable {
-        /// The navigation directions: on, or back.
+        /// The directions: forward and reverse.
         case forward, reverse
     }
-    /// A type that describes how pages are set up.
+    /// The keys for the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// An options key: where leaves are bound. Not used here.
+        /// The key for the location of the spine. Perch does not use it.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The room between pages, in points. Not used here, as no two are seen.
+        /// The key for the spacing between pages, in points. Perch does not use it, because only one page is visible.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// The transition style: how pages follow each other.
+    /// The style of the transition.
     open private(set) var transitionStyle: TransitionStyle
-    /// The navigation orientation: which way pages lie.
+    /// The orientation of the pages.
     open private(set) var navigationOrientation: NavigationOrientation
 
-    /// Pages that are still to be set.
+    /// Creates a controller without pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -49,17 +49,17 @@ import Foundation
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The data source: who knows the pages before and after. Without one, nothing is swiped.
+    /// The data source, which provides the next and the previous page. Without a data source, users cannot swipe.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// The object that is notified of swipes.
+    /// The delegate, which is notified of swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// A Boolean value that indicates whether leaves have a back. Stored.
+    /// A Boolean value that indicates whether pages are double-sided. Perch stores this value, but it has no effect.
     open var isDoubleSided = false { didSet { UIKitWithoutEffect.isDoubleSided.log() } }
 
-    /// The page that is seen.
+    /// The visible page.
     open private(set) var viewControllers: [UIViewController]?
 
-    /// Shows a page; the handler is notified that it is there.
+    /// Shows a page, and then calls the handler.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -98,24 +98,24 @@ import Foundation
     }
 }
 
-/// A type that knows which pages follow each other.
+/// An object that provides the pages.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another one; nil for the first.
+    /// Returns the page before a page. Nil for the first page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another one; nil for the last.
+    /// Returns the page after a page. Nil for the last page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
 
-/// The object that is notified of swipes from page to page.
+/// A delegate that is notified of swipes from page to page.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A swipe is about to show another page.
+    /// Called before a swipe shows another page.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// A swipe is over.
+    /// Called after a swipe has ended.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,75 +1,75 @@
 import CoreGraphics
 import Foundation
 
-/// Knows how a presented controller lies over the one that presents it.
+/// An object that manages the presentation of a controller over another controller.
 ///
 /// Here it covers the window, whatever is asked of its presentation: see `UIViewController.present`.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
-    /// The controller that lies over the other one.
+    /// The presented controller.
     open private(set) weak var presentedViewController: UIViewController!
     private weak var presenting: UIViewController?
 
-    /// The presentation of a controller.
+    /// Creates the presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         presenting = presentingViewController
         super.init()
     }
 
-    /// The controller that it lies over.
+    /// The controller below the presentation.
     open var presentingViewController: UIViewController? {
         presenting ?? presentedViewController?.presentingViewController
     }
-    /// The delegate: who is asked how the presentation adapts. Nobody asks here: no presentation adapts, and none is
-    /// pulled down.
+    /// The delegate of the presentation. Perch does not adapt presentations, and users cannot drag them down, so it
+    /// does not call the delegate.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-/// A presentation as a bubble.
+/// A presentation as a popover.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the bubble points to.
+    /// The view to which the popover points.
     open var sourceView: UIView? { didSet { UIKitWithoutEffect.sourceView.log() } }
-    /// The source rect: where in that view it points to, in points.
+    /// The rectangle in the source view to which the popover points, in points.
     open var sourceRect = CGRect.null
-    /// The item of a bar that it points to.
+    /// The bar item to which the popover points.
     open var barButtonItem: UIBarButtonItem? { didSet { UIKitWithoutEffect.barButtonItem.log() } }
-    /// The permitted arrow directions: where its arrow may be.
+    /// The allowed directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { UIKitWithoutEffect.permittedArrowDirections.log() }
     }
 }
 
-/// Options that describe where the arrow of a bubble may be.
+/// Options that describe the direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A popover arrow direction: at the upper edge.
+    /// An arrow at the top edge.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// A popover arrow direction: at the lower edge.
+    /// An arrow at the bottom edge.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// A popover arrow direction: at the left edge.
+    /// An arrow at the left edge.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// A popover arrow direction: at the right edge.
+    /// An arrow at the right edge.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// A popover arrow direction: at any edge.
+    /// An arrow at any edge.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// A popover arrow direction: nobody knows.
+    /// An unknown direction.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// A type that is asked how a presentation adapts, and told when it is pulled down.
+/// A delegate that controls the adaptation and the dismissal of a presentation.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style where there is little room.
+    /// Returns the presentation style for limited space.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Returns a Boolean value that indicates whether the user may pull the presentation down.
+    /// Returns a Boolean value that indicates whether the user can dismiss the presentation.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The user pulls it down.
+    /// Called before the user dismisses the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The user has pulled it down.
+    /// Called after the user has dismissed the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The user tried to, but may not.
+    /// Called when the user tries to dismiss a presentation that cannot be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -84,19 +84,17 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-    /// The popover presentation controller: how the controller is presented as a bubble. What is asked of it is kept;
-    /// here it covers the window.
+    /// The popover presentation of the controller. Perch stores its values, but the presentation covers the window.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentation { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
     }
 
-    /// The sheet presentation controller: how the controller is presented as a sheet. What is asked of it is kept; here
-    /// it covers the window.
+    /// The sheet presentation of the controller. Perch stores its values, but the presentation covers the window.
     public var sheetPresentationController: UISheetPresentationController? {
         presentation { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
     }
 
-    /// The presentation controller: how the controller is presented.
+    /// The presentation of the controller.
     public var presentationController: UIPresentationController? {
         switch modalPresentationStyle {
         case .popover: popoverPresentationController
@@ -114,25 +112,25 @@ extension UIViewController {
     }
 }
 
-/// A presentation as a sheet. What is asked of it is kept; here it covers the window.
+/// A presentation as a sheet. Perch stores its values, but the presentation covers the window.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-    /// A height of a sheet.
+    /// A detent: a height at which a sheet can rest.
     @MainActor @preconcurrency open class Detent: NSObject {
-        /// Names a height.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
 
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// A name.
+            /// Creates an identifier with a name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            /// Returns a detent at about half of the screen.
+            /// The medium detent, at about half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// All of the screen that a sheet may cover.
+            /// The large detent, with the maximum height of a sheet.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The name of the height.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -145,41 +143,41 @@ extension UIViewController {
             super.init()
         }
 
-        /// Returns a detent at about half of the screen.
+        /// Returns the medium detent, at about half of the screen.
         open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-        /// All of the screen that a sheet may cover.
+        /// Returns the large detent, with the maximum height of a sheet.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A height of the program's own, in points; nil leaves it out.
+        /// Returns a detent with a custom height, in points. If the height is nil, the detent is not available.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
 
-        /// The height, in points; nil if it is left out.
+        /// Returns the height, in points. Nil if the detent is not available.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }
     }
 
-    /// The heights that the sheet may have.
+    /// The detents of the sheet.
     open var detents = [Detent.large()]
-    /// The height that it has; nil is the least one.
+    /// The identifier of the current detent. Nil for the lowest.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.selectedDetentIdentifier.log() }
     }
-    /// The largest height at which the content below is not dimmed; nil always dims it.
+    /// The largest detent at which the content below is not dimmed. Nil if it is always dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
     }
-    /// A Boolean value that indicates whether it has a grabber.
+    /// A Boolean value that indicates whether the sheet has a grabber.
     open var prefersGrabberVisible = false { didSet { UIKitWithoutEffect.prefersGrabberVisible.log() } }
-    /// The radius of its corners, in points; nil is the usual one.
+    /// The corner radius, in points. Nil for the default.
     open var preferredCornerRadius: CGFloat? { didSet { UIKitWithoutEffect.preferredCornerRadius.log() } }
-    /// A Boolean value that indicates whether scrolling at the upper edge makes it higher.
+    /// A Boolean value that indicates whether scrolling at the top edge expands the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { UIKitWithoutEffect.prefersScrollingExpandsWhenScrolledToEdge.log() }
     }
-    /// A Boolean value that indicates whether it stands at the lower edge of a low screen.
+    /// A Boolean value that indicates whether the sheet is attached to the bottom edge if the height is compact.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { UIKitWithoutEffect.prefersEdgeAttachedInCompactHeight.log() }
     }
@@ -188,11 +186,11 @@ extension UIViewController {
         didSet { UIKitWithoutEffect.widthFollowsPreferredContentSizeWhenEdgeAttached.log() }
     }
 
-    /// Runs changes of the sheet. They are there at once.
+    /// Runs changes of the sheet, without animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// A type that describes what a height of a sheet may depend on.
+/// The context from which a detent computes its height.
 @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the sheet.
     var containerTraitCollection: UITraitCollection { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that is asked where a popover points to, and notified of its dismissal.
+/// A delegate that controls a popover and is notified of its dismissal.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
@@ -13,12 +13,12 @@ extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// A type that is notified when a person changes the height of a sheet.
+/// A delegate that is notified when the user changes the detent of a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
-    /// Called when a person has chosen another height.
+    /// Called after the user has selected another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

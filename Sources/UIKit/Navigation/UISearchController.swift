@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A search bar in a navigation bar, and who finds what is searched for.
+/// A controller that manages a search bar in a navigation bar, and shows results.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
-    /// A controller that shows what is found in another one, or where the search is, if nil.
+    /// Creates a controller that shows results in another controller, or in the current controller if it is nil.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -12,30 +12,32 @@ import Foundation
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The controller that shows what is found.
+    /// The controller that shows the results.
     public let searchResultsController: UIViewController?
-    /// The bar to search by.
+    /// The search bar.
     public let searchBar = UISearchBar()
-    /// The object that finds what is searched for.
+    /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The object that is notified of the search.
+    /// The delegate, which is notified of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// A Boolean value that indicates whether content is dimmed while somebody searches. Stored: it is not.
+    /// A Boolean value that indicates whether the content is dimmed during a search. Perch stores this value, but does
+    /// not dim the content.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerObscuresBackgroundDuringPresentation.log() }
     }
-    /// A Boolean value that indicates whether the title goes while somebody searches. Stored: it stays.
+    /// A Boolean value that indicates whether the navigation bar is hidden during a search. Perch stores this value,
+    /// but does not hide the bar.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerHidesNavigationBarDuringPresentation.log() }
     }
-    /// A Boolean value that indicates whether the bar shows a button to give up while somebody searches.
+    /// A Boolean value that indicates whether the bar shows a Cancel button during a search.
     open var automaticallyShowsCancelButton = true
-    /// A Boolean value that indicates whether the results are shown automatically while there is a text.
+    /// A Boolean value that indicates whether the results appear automatically if the search field contains text.
     open var automaticallyShowsSearchResultsController = true
-    /// A Boolean value that indicates whether the results are shown.
+    /// A Boolean value that indicates whether the results are visible.
     open var showsSearchResultsController = false { didSet { showResults() } }
 
-    /// A Boolean value that indicates whether somebody searches.
+    /// A Boolean value that indicates whether the user is searching.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -89,21 +91,21 @@ import Foundation
     func barWasCancelled() { isActive = false }
 }
 
-/// The object that finds what is searched for.
+/// An object that updates the results of a search.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text is another one, or the search began or ended.
+    /// Called when the text has changed, and when the search began or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The object that is notified of a search.
+/// A delegate that is notified of a search.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// A search begins.
+    /// Called before a search begins.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// A search has begun.
+    /// Called after a search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// A search ends.
+    /// Called before a search ends.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// A search has ended.
+    /// Called after a search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -1,44 +1,45 @@
 import CoreGraphics
 import Foundation
 
-/// Columns side by side, or pages over each other if there is no room.
+/// A controller that shows columns side by side, or pages in a stack if space is limited.
 ///
 /// In a regular width the columns are beside each other. In a compact width, the controller is collapsed: the column for compact widths is
 /// seen, or pages, of which the lowest is the primary column.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
-    /// The number of columns.
+    /// Constants that describe the number of columns.
     public enum Style: Int, Sendable {
-        /// The styles: as the controllers say, two, or three.
+        /// The styles: unspecified, two columns, and three columns.
         case unspecified, doubleColumn, tripleColumn
     }
     /// A column.
     public enum Column: Int, Sendable {
-        /// The first, the one in the middle of three, the last, or the only one in a compact width.
+        /// The columns: primary, supplementary (the middle of three), secondary, and compact (the only column in a
+        /// compact width).
         case primary, supplementary, secondary, compact
     }
-    /// Constants that describe which columns are seen.
+    /// Constants that describe which columns are visible.
     public enum DisplayMode: Int, Sendable {
-        /// The display modes: as the system prefers, only the last, columns beside the last, or over it.
+        /// The modes: automatic, only the secondary column, columns beside it, and columns over it.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-        /// Two columns that move the last aside.
+        /// Two columns that displace the secondary column.
         case twoDisplaceSecondary
     }
-    /// Constants that describe how columns share the room. Stored: they are beside each other.
+    /// Constants that describe how columns share the space. Perch always shows them side by side.
     public enum SplitBehavior: Int, Sendable {
-        /// The split behaviors: as the system prefers, beside, over, or in place of the last column.
+        /// The behaviors: automatic, tile, overlay, and displace.
         case automatic, tile, overlay, displace
     }
 
-    /// The number of columns.
+    /// Constants that describe the number of columns.
     public let style: Style
 
-    /// A controller of two or three columns.
+    /// Creates a controller with two or three columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of two columns. There are no nib files here, so both arguments have no effect.
+    /// Creates a controller with two columns. Perch has no nib files, so the arguments have no effect.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -46,7 +47,7 @@ import Foundation
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The object that is notified of columns.
+    /// The delegate, which is notified of columns.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Columns
@@ -55,14 +56,14 @@ import Foundation
     /// The pages of a collapsed controller.
     private lazy var pages = UINavigationController()
 
-    /// The controller of a column; nil takes it out.
+    /// Sets the controller of a column. Nil removes the controller.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if let old = columns[column] { leave(old) }
         columns[column] = vc
         arrange()
     }
 
-    /// The controller of a column.
+    /// Returns the controller of a column.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
     /// The columns from the first to the last.
@@ -81,21 +82,21 @@ import Foundation
 
     private var shownDetail = false
 
-    /// Shows a column: in a compact width as the page on top.
+    /// Shows a column. In a compact width, it becomes the top page.
     open func show(_ column: Column) {
         if column == .primary, preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .automatic }
         shownDetail = column == .secondary
         arrange()
     }
 
-    /// Hides a column: in a compact width it is no page any longer.
+    /// Hides a column. In a compact width, its page is removed.
     open func hide(_ column: Column) {
         if column == .primary, !isCollapsed { preferredDisplayMode = .secondaryOnly }
         if column == .secondary { shownDetail = false }
         arrange()
     }
 
-    /// Shows a controller in the last column.
+    /// Shows a controller in the secondary column.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let old = columns[.secondary], old !== vc { leave(old) }
         columns[.secondary] = vc
@@ -105,49 +106,51 @@ import Foundation
 
     // MARK: Look
 
-    /// The preferred display mode: which columns are to be seen in a regular width.
+    /// The preferred display mode in a regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-    /// The preferred split behavior: how columns are to share the room. Stored: they are beside each other.
+    /// The preferred split behavior. Perch stores this value, but always shows columns side by side.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { UIKitWithoutEffect.splitViewControllerPreferredSplitBehavior.log() }
     }
-    /// The split behavior: how columns share the room.
+    /// The current split behavior.
     open var splitBehavior: SplitBehavior { .tile }
-    /// The display mode: which columns are seen.
+    /// The current display mode.
     open var displayMode: DisplayMode {
         if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
         return style == .tripleColumn && columns[.supplementary] != nil ? .twoBesideSecondary : .oneBesideSecondary
     }
-    /// A Boolean value that indicates whether there is room for one column only.
+    /// A Boolean value that indicates whether the controller shows only one column.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// A Boolean value that indicates whether a drag from the edge shows the first column. Stored.
+    /// A Boolean value that indicates whether a drag from the edge shows the primary column. Perch stores this value,
+    /// but it has no effect.
     open var presentsWithGesture = true { didSet { UIKitWithoutEffect.splitViewControllerPresentsWithGesture.log() } }
-    /// A Boolean value that indicates whether there is a button for the last column only. Stored.
+    /// A Boolean value that indicates whether there is a button that shows only the secondary column. Perch stores this
+    /// value, but it has no effect.
     open var showsSecondaryOnlyButton = false {
         didSet { UIKitWithoutEffect.splitViewControllerShowsSecondaryOnlyButton.log() }
     }
-    /// The part of the width that the first column takes; `automaticDimension` leaves it to the system.
+    /// The fraction of the width for the primary column. With `automaticDimension`, the system determines it.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The width of the first column, in points; `automaticDimension` leaves it to the system.
+    /// The width of the primary column, in points. With `automaticDimension`, the system determines it.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The least width of the first column, in points.
+    /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The largest width of the first column, in points.
+    /// The maximum width of the primary column, in points.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// Leaves a length to the system.
+    /// A value with which the system determines the length.
     public nonisolated static let automaticDimension: CGFloat = -1
     /// The width of a column of the system, in points.
     private static let columnWidth: CGFloat = 320
 
-    /// The width of the first column, in points.
+    /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
         let whole = viewIfLoaded?.bounds.width ?? 0
         let automatic = UISplitViewController.automaticDimension
@@ -159,7 +162,7 @@ import Foundation
         return min(width, whole)
     }
 
-    /// A button that shows and hides the first column.
+    /// A button that shows and hides the primary column.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction { [weak self] _ in
@@ -271,12 +274,12 @@ import Foundation
     }
 }
 
-/// The object that is notified of the columns of a split view controller.
+/// A delegate that is notified of the columns of a split view controller.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Called when the visible columns change. Stored: it is not called.
+    /// Called when the visible columns change. Perch does not call it.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Returns which column is on top when the width becomes compact. Stored: it is not called.
+    /// Returns the column that is on top when the width becomes compact. Perch does not call it.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -294,6 +297,6 @@ extension UISplitViewControllerDelegate {
 }
 
 extension UIViewController {
-    /// The split view controller that the controller is a column of, however deep in it.
+    /// The split view controller that the controller is a column of, at any depth.
     public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 }

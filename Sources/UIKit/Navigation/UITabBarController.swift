@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Pages side by side, one of which is seen, with a bar to choose it.
+/// A controller that shows one of several pages, with a tab bar.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-    /// Creates a controller without pages. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller without pages. Perch has no nib files, so the arguments have no effect.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -26,7 +26,7 @@ import Foundation
         self.viewControllers = viewControllers
     }
 
-    /// The page that is seen, counted from 0. A number without a page leaves it as it is.
+    /// The index of the selected page, from 0. An index without a page has no effect.
     open var selectedIndex = 0 {
         didSet {
             guard selectedIndex != oldValue else { return }
@@ -39,7 +39,7 @@ import Foundation
         }
     }
 
-    /// The page that is seen. One that is none of the pages leaves it as it is.
+    /// The selected page. A controller that is not one of the pages has no effect.
     open var selectedViewController: UIViewController? {
         get {
             guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -50,10 +50,10 @@ import Foundation
         }
     }
 
-    /// The delegate: who is asked and told which page is chosen.
+    /// The delegate, which controls and observes the selection.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// The bar. Its appearance is that of SwiftUI's bars, too.
+    /// The bar. SwiftUI's bars also use its appearance.
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
         bar.tabBarController = self
@@ -96,11 +96,11 @@ import Foundation
     }
 }
 
-/// A type that is asked and told which page of a tab bar controller is chosen.
+/// A delegate that controls and observes the selection of pages in a tab bar controller.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Returns a Boolean value that indicates whether the user may choose a page.
+    /// Returns a Boolean value that indicates whether the user can select a page.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// The user has chosen a page.
+    /// Called after the user has selected a page.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -113,18 +113,19 @@ extension UITabBarControllerDelegate {
     ) {}
 }
 
-/// A type that describes what a tab bar shows of a page.
+/// The item of a page in a tab bar.
 open class UITabBarItem: UIBarItem {
-    /// An item without any content.
+    /// Creates an item without content.
     public override init() { super.init() }
 
-    /// An item with a title and a picture.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
-    /// An item with a title and pictures: one for the page that is seen, or the same.
+    /// Creates an item with a title, an image, and an image for the selected state. If this image is nil, both states
+    /// have the same image.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -134,17 +135,17 @@ open class UITabBarItem: UIBarItem {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The title: what is written below the picture; nil is the page's title.
+    /// The title below the image. Nil for the title of the page.
     open var title: String? { didSet { onChange?() } }
-    /// The picture.
+    /// The image.
     open var image: UIImage? { didSet { onChange?() } }
-    /// The picture while the page is seen; nil is the same.
+    /// The image of the selected item. Nil for the same image.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// The badge value: what is in a red circle at the picture.
+    /// The text of the badge, in a red circle at the image.
     open var badgeValue: String? { didSet { onChange?() } }
-    /// The color of that circle; nil is red. Stored.
+    /// The color of the badge. Nil for red. Perch stores this value, but it has no effect.
     open var badgeColor: UIColor?
-    /// A number to find the item by.
+    /// The tag of the item.
     open var tag = 0
 
     /// Called when the bar is to be drawn again.
@@ -152,6 +153,6 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-    /// The tab bar controller that the controller is a page of, however deep in it.
+    /// The tab bar controller that the controller is a page of, at any depth.
     public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 }

@@ -4,33 +4,33 @@ import Foundation
 // Controllers appear and disappear at once here, so that no transition runs: what a program makes for one is kept, and
 // never asked.
 
-/// Names a controller that takes part in a transition.
+/// The keys for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The controller that is seen before.
+    /// The key for the controller that is visible before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is seen afterward.
+    /// The key for the controller that is visible after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view that takes part in a transition.
+/// The keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The view that is seen before.
+    /// The key for the view that is visible before the transition.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that is seen afterward.
+    /// The key for the view that is visible after the transition.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// A type that describes what an animated transition works with.
+/// The context of an animated transition.
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view that holds both controllers' views.
+    /// The view that contains the views of both controllers.
     var containerView: UIView { get }
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
@@ -38,37 +38,37 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var isInteractive: Bool { get }
     /// A Boolean value that indicates whether it was canceled.
     var transitionWasCancelled: Bool { get }
-    /// The presentation style: how the presented controller lies over the other.
+    /// The presentation style of the presented controller.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// A gesture has moved on; from 0 to 1.
+    /// Updates the progress of an interactive transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// A gesture has ended the transition.
+    /// Finishes the interactive part of the transition.
     func finishInteractiveTransition()
-    /// A gesture has canceled the transition.
+    /// Cancels the interactive part of the transition.
     func cancelInteractiveTransition()
-    /// The transition can continue without the gesture.
+    /// Pauses the interactive transition.
     func pauseInteractiveTransition()
-    /// The transition is over.
+    /// Completes the transition.
     func completeTransition(_ didComplete: Bool)
-    /// A controller that takes part.
+    /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view that takes part.
+    /// Returns a view of the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The rotation that the transition makes.
+    /// The rotation of the transition.
     var targetTransform: CGAffineTransform { get }
-    /// The frame of a controller's view before, in points.
+    /// Returns the initial frame of a controller's view, in points.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// The frame of a controller's view afterward, in points.
+    /// Returns the final frame of a controller's view, in points.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates a transition.
+/// An object that animates a transition.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// Returns how long it takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Animates it.
+    /// Animates the transition.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Called when it has ended.
+    /// Called after the animation has ended.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -76,13 +76,13 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture.
+/// An object that controls an interactive transition.
 @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins it.
+    /// Starts the interactive transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The completion curve: how it ends.
+    /// The curve of the end of the transition.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The completion speed: how fast it ends, as a part of the usual speed.
+    /// The speed of the end of the transition, as a fraction of the default speed.
     var completionSpeed: CGFloat { get }
     /// A Boolean value that indicates whether a gesture drives it from the start.
     var wantsInteractiveStart: Bool { get }
@@ -94,51 +94,51 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Drives a transition by how far a gesture has moved.
+/// An object that controls a transition with the progress of a gesture.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
-    /// The percent complete: how far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
     open var completionCurve = UIView.AnimationCurve.easeInOut {
         didSet { UIKitWithoutEffect.transitionCompletionCurve.log() }
     }
     open var completionSpeed: CGFloat = 1 { didSet { UIKitWithoutEffect.transitionCompletionSpeed.log() } }
     open var wantsInteractiveStart = true { didSet { UIKitWithoutEffect.transitionInteractiveStart.log() } }
-    /// The duration: how long it takes, in seconds.
+    /// The duration, in seconds.
     open var duration: CGFloat { 0 }
 
-    /// A transition that has not begun.
+    /// Creates a transition that has not begun.
     public override init() { super.init() }
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-    /// The gesture has moved on; from 0 to 1.
+    /// Updates the progress, from 0 to 1.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
-    /// The gesture has canceled it.
+    /// Cancels the transition.
     open func cancel() { percentComplete = 0 }
-    /// The gesture has ended it.
+    /// Finishes the transition.
     open func finish() { percentComplete = 1 }
-    /// Continues without the gesture.
+    /// Pauses the transition.
     open func pause() {}
 }
 
-/// Gives a presented controller its animations and its presentation.
+/// A delegate that provides the animations and the presentation of a presented controller.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Animates the presentation.
+    /// Returns the animator of the presentation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     )
         -> (any UIViewControllerAnimatedTransitioning)?
-    /// Animates the dismissal.
+    /// Returns the animator of the dismissal.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Drives the presentation by a gesture.
+    /// Returns the object that controls an interactive presentation.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// Drives the dismissal by a gesture.
+    /// Returns the object that controls an interactive dismissal.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns how it lies over the one that presents it.
+    /// Returns the presentation controller.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -162,71 +162,71 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// A type that describes what is known of a transition that runs.
+/// Information about a running transition.
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// A Boolean value that indicates whether it is animated.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// The presentation style: how the presented controller lies over the other.
+    /// The presentation style of the presented controller.
     var presentationStyle: UIModalPresentationStyle { get }
     /// A Boolean value that indicates whether it began with a gesture.
     var initiallyInteractive: Bool { get }
-    /// A Boolean value that indicates whether a gesture can take hold of it.
+    /// A Boolean value that indicates whether a gesture can interrupt the transition.
     var isInterruptible: Bool { get }
     /// A Boolean value that indicates whether a gesture drives it.
     var isInteractive: Bool { get }
     /// A Boolean value that indicates whether it was canceled.
     var isCancelled: Bool { get }
-    /// The transition duration: how long it takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The percent complete: how far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The completion velocity: how fast the gesture was at its end.
+    /// The velocity of the gesture at its end.
     var completionVelocity: CGFloat { get }
-    /// The completion curve: how it ends.
+    /// The curve of the end of the transition.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The view that holds both controllers' views.
+    /// The view that contains the views of both controllers.
     var containerView: UIView { get }
-    /// The rotation that it makes.
+    /// The rotation of the transition.
     var targetTransform: CGAffineTransform { get }
-    /// A controller that takes part.
+    /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view that takes part.
+    /// Returns a view of the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs a program's animations beside a transition.
+/// An object that runs the program's animations together with a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Animates beside the transition, and calls `completion` when it is over.
+    /// Runs animations together with the transition, and calls `completion` at its end.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Animates a view outside of the container beside the transition.
+    /// Animates a view outside the container together with the transition.
     @discardableResult func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Called when a gesture lets go of the transition.
+    /// Adds a closure that is called when the transition is no longer interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates beside the transition, without anything at its end.
+    /// Runs animations together with the transition.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A type that describes what resizes when a device is turned or a window changes.
+/// An object that adapts its content to changes of the size and the traits.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like, in points.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
-    /// The size changes.
+    /// Called before the size changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The traits change.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

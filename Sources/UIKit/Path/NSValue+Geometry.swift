@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension NSValue {
-    /// A rectangle as an object.
+    /// Creates an object that contains a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// A point as an object.
+    /// Creates an object that contains a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// A size as an object.
+    /// Creates an object that contains a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
     /// The rectangle.

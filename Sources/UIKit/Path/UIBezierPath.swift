@@ -1,51 +1,51 @@
 import CoreGraphics
 import Foundation
 
-/// A path that is put together step by step.
+/// A path that consists of lines and curves.
 ///
 /// SwiftUI draws it by `Path(path.cgPath)`; `fill()` and related declarations draw into the current context.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// The line width: in points; for those who draw the path.
+    /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// The line cap style: how the ends of strokes look.
+    /// The style of the ends of strokes.
     open var lineCapStyle = CGLineCap.butt
-    /// The line join style: how the corners of strokes look.
+    /// The style of the joins of strokes.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The miter limit: how long a pointed corner may get, in widths of the line.
+    /// The miter limit, in line widths.
     open var miterLimit: CGFloat = 10
-    /// A Boolean value that indicates whether the even-odd rule says what is inside.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside.
     open var usesEvenOddFillRule = false
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {}
 
-    /// A copy of a path.
+    /// Creates a copy of a path.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
     }
 
-    /// A rectangle.
+    /// Creates the path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse inside a rectangle.
+    /// Creates the path of an ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with corners of a radius in points.
+    /// Creates the path of a rounded rectangle with a corner radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     }
 
-    /// A rectangle of which only some corners are rounded. Radii are limited to half of the sides.
+    /// Creates the path of a rectangle with some rounded corners. Radii are limited to half of the sides.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let width = min(max(0, cornerRadii.width), rect.width / 2)
@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject {
         path.closeSubpath()
     }
 
-    /// An arc. Angles are in radians; `clockwise` is as it looks on screen.
+    /// Creates the path of an arc. Angles are in radians. `clockwise` is the direction on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -80,7 +80,7 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The path as it is now. A new value replaces it.
+    /// The current path. Setting it replaces the path.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -88,14 +88,14 @@ open class UIBezierPath: NSObject {
 
     /// A Boolean value that indicates whether there is nothing in it.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle that holds all points, those of curves' controls too.
+    /// The smallest rectangle that contains all points, including control points of curves.
     open var bounds: CGRect { path.boundingBox }
-    /// The current point: where the next line begins.
+    /// The point at which the next line begins.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// A straight line to a point.
+    /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
     /// A curve with two control points.
@@ -103,12 +103,12 @@ open class UIBezierPath: NSObject {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// A curve with one control point.
+    /// Adds a curve with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc. Angles are in radians; `clockwise` is as it looks on screen, where y grows downwards.
+    /// Adds an arc. Angles are in radians. `clockwise` is the direction on the screen, where y increases downward.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -116,7 +116,7 @@ open class UIBezierPath: NSObject {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// The same path, drawn from its end to its start.
+    /// Returns the reversed path.
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: CGPath(data: cgPath.data.reversed))
         result.lineWidth = lineWidth
@@ -127,14 +127,14 @@ open class UIBezierPath: NSObject {
         return result
     }
 
-    /// A straight line to where the part began.
+    /// Closes the subpath with a straight line.
     open func close() { path.closeSubpath() }
-    /// Adds all of another path.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    /// Takes everything away.
+    /// Removes all points.
     open func removeAllPoints() { path = CGMutablePath() }
 
-    /// Sends all points through a matrix.
+    /// Applies a transform to all points.
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(data: path.data.applying(transform))
     }
@@ -144,9 +144,9 @@ open class UIBezierPath: NSObject {
     /// Fills the path in the fill color, in the current context.
     open func fill() { UIKitServices.current.drawing?.fill(self) }
 
-    /// Draws along the path in the stroke color, in the current context.
+    /// Strokes the path in the stroke color, in the current context.
     open func stroke() { UIKitServices.current.drawing?.stroke(self) }
 
-    /// Limits what is drawn from now on in the current context to the path.
+    /// Clips later drawing in the current context to the path.
     open func addClip() { UIKitServices.current.drawing?.clip(to: self) }
 }

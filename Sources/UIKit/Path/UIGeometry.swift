@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Distances from the four sides, in points.
+/// Insets from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
     /// The inset at the top, in points.
     public var top: CGFloat
@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Insets in points.
+    /// Creates insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -26,7 +26,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
-/// Distances from the four sides, which follow the direction of text, in points.
+/// Insets from the four edges, which depend on the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     /// The inset at the top, in points.
     public var top: CGFloat
@@ -42,7 +42,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Insets in points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -51,11 +51,11 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     }
 }
 
-/// A move to the right and down, in points.
+/// An offset, in points. Positive values are to the right and downward.
 public struct UIOffset: Equatable, Codable, Sendable {
-    /// The horizontal: to the right, in points.
+    /// The horizontal offset, in points. Positive values are to the right.
     public var horizontal: CGFloat
-    /// Down, in points.
+    /// The vertical offset, in points. Positive values are downward.
     public var vertical: CGFloat
 
     /// An offset of zero.
@@ -63,7 +63,7 @@ public struct UIOffset: Equatable, Codable, Sendable {
 
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// An offset in points.
+    /// Creates an offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -71,7 +71,7 @@ public struct UIOffset: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle within the insets.
+    /// Returns the rectangle inside the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -79,7 +79,7 @@ extension CGRect {
     }
 }
 
-/// Sides of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -97,19 +97,19 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left corner at the top.
+    /// The top-left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// The right corner at the top.
+    /// The top-right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// The left corner at the bottom.
+    /// The bottom-left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// The right corner at the bottom.
+    /// The bottom-right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
     /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)

@@ -1,84 +1,84 @@
 import Foundation
 
-/// An object that can be done with items, which a program offers besides the system's own.
+/// An action for items in a share sheet, which a program provides in addition to those of the system.
 @MainActor @preconcurrency open class UIActivity: NSObject {
-    /// Names a kind of activity.
+    /// The type of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A name.
+        /// Creates an identifier with a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         private static func named(_ name: String) -> ActivityType { ActivityType("com.apple.UIKit.activity." + name) }
 
-        /// Sending to people.
+        /// The activity that sends a message.
         public static let message = named("Message")
-        /// Sending a letter.
+        /// The activity that sends mail.
         public static let mail = named("Mail")
-        /// Printing.
+        /// The activity that prints.
         public static let print = named("Print")
-        /// Putting on the pasteboard.
+        /// The activity that copies to the pasteboard.
         public static let copyToPasteboard = named("CopyToPasteboard")
-        /// Giving to a contact.
+        /// The activity that assigns an item to a contact.
         public static let assignToContact = named("AssignToContact")
-        /// Keeping in the photo library.
+        /// The activity that saves to the photo library.
         public static let saveToCameraRoll = named("SaveToCameraRoll")
-        /// Keeping in the reading list.
+        /// The activity that adds to the reading list.
         public static let addToReadingList = named("AddToReadingList")
-        /// Sending to a device nearby.
+        /// The activity that sends an item to a nearby device.
         public static let airDrop = named("AirDrop")
-        /// Opening in the app for books.
+        /// The activity that opens an item in the Books app.
         public static let openInIBooks = named("OpenInIBooks")
-        /// Marking up as a PDF.
+        /// The activity that marks up an item as PDF.
         public static let markupAsPDF = named("MarkupAsPDF")
-        /// Posting.
+        /// The activity that posts to a social network.
         public static let postToFacebook = named("PostToFacebook")
-        /// Posting.
+        /// The activity that posts to a social network.
         public static let postToTwitter = named("PostToTwitter")
-        /// Posting.
+        /// The activity that posts to a social network.
         public static let postToWeibo = named("PostToWeibo")
-        /// Posting.
+        /// The activity that posts to a social network.
         public static let postToFlickr = named("PostToFlickr")
-        /// Posting.
+        /// The activity that posts to a social network.
         public static let postToVimeo = named("PostToVimeo")
-        /// Posting.
+        /// The activity that posts to a social network.
         public static let postToTencentWeibo = named("TencentWeibo")
-        /// Working together on it.
+        /// The activity that starts a collaboration.
         public static let collaborationCopyLink = named("CollaborationCopyLink")
-        /// Working together on it.
+        /// The activity that starts a collaboration.
         public static let collaborationInviteWithLink = named("CollaborationInviteWithLink")
     }
 
-    /// Constants that describe where an activity stands on the sheet.
+    /// Constants that describe the category of an activity on the sheet.
     public enum Category: Int, Sendable {
-        /// Among what is done here, or among what others are given.
+        /// The categories: an action, and sharing.
         case action, share
     }
 
     public override init() { super.init() }
 
-    /// A category: where activities of the class stand on the sheet.
+    /// The category of activities of this class.
     open class var activityCategory: Category { .action }
-    /// The activity type: what kind it is.
+    /// The type of the activity.
     open var activityType: ActivityType? { nil }
-    /// The activity title: what it is called on the sheet. Without a title it is not shown.
+    /// The title of the activity on the sheet. An activity without a title is not shown.
     open var activityTitle: String? { nil }
-    /// The activity image: what stands beside the title.
+    /// The image beside the title.
     open var activityImage: UIImage? { nil }
-    /// A controller that does it; the activity shows nothing without one.
+    /// The controller that performs the activity. Nil if the activity has no user interface.
     open var activityViewController: UIViewController? { nil }
 
-    /// Returns a Boolean value that indicates whether it can do anything with the items. By default, it cannot.
+    /// Returns a Boolean value that indicates whether the activity supports the items. The default is false.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-    /// The items, before it is done.
+    /// Prepares the activity with the items.
     open func prepare(withActivityItems activityItems: [Any]) {}
 
-    /// Does it, and calls `activityDidFinish` at the end. By default, that is all.
+    /// Performs the activity, and calls `activityDidFinish` at the end. By default, it only calls this method.
     open func perform() { activityDidFinish(true) }
 
-    /// The activity is over: the sheet that offered it closes.
+    /// Ends the activity, which closes the sheet.
     open func activityDidFinish(_ completed: Bool) {
         let tell = onFinish
         onFinish = nil
@@ -89,17 +89,17 @@ import Foundation
     var onFinish: ((Bool) -> Void)?
 }
 
-/// An item that is made for the activity that was chosen.
+/// An object that provides an item for the selected activity.
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Returns what represents the item until an activity has been chosen.
+    /// Returns a placeholder for the item until the user has selected an activity.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
-    /// The item for an activity; nil leaves it out.
+    /// Returns the item for an activity. Nil if the activity does not use the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 
-    /// A title for activities that have one. May be left out.
+    /// Returns a title for activities that have one. This method is optional.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

@@ -1,20 +1,20 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A sheet with what can be done with items.
+/// A sheet that offers activities for items.
 ///
 /// The host receives what is shared when the sheet appears, as with a `ShareLink`. A host that can share shows its own sheet;
 /// else this sheet offers to copy, and what the program itself can do with the items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-    /// A closure that receives the chosen activity, if any, and whether it was done.
+    /// A closure that receives the selected activity, if any, and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-    /// The same, with the items that an extension changed (none here) and what went wrong.
+    /// A closure that also receives the items that an extension changed (none in Perch) and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let activityItems: [Any]
     private let applicationActivities: [UIActivity]
 
-    /// A sheet about items: texts, addresses, files, pictures, data, or `UIActivityItemSource`s.
+    /// Creates a sheet for items: texts, URLs, files, images, data, or `UIActivityItemSource` objects.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities ?? []
@@ -23,9 +23,9 @@ import UniformTypeIdentifiers
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// Called when the sheet closes.
+    /// A closure that is called when the sheet closes.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// The excluded activity types: what is not offered.
+    /// The types of activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { viewIfLoaded?.contentDidChange() } }
 
     open override func loadView() { view = ControllerContentView(self) }

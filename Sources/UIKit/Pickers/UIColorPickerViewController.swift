@@ -1,17 +1,17 @@
 import Foundation
 
-/// A panel to choose a color.
+/// A panel with which the user selects a color.
 @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
-    /// A panel.
+    /// Creates a panel.
     public init() { super.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The object that is notified of colors.
+    /// The delegate, which is notified of colors.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The chosen color.
+    /// The selected color.
     open var selectedColor = UIColor.black { didSet { (viewIfLoaded as? ControllerContentView)?.contentDidChange() } }
-    /// A Boolean value that indicates whether the color may be transparent.
+    /// A Boolean value that indicates whether the user can select transparent colors.
     open var supportsAlpha = true { didSet { (viewIfLoaded as? ControllerContentView)?.contentDidChange() } }
 
     open override func loadView() { view = ControllerContentView(self) }
@@ -29,12 +29,13 @@ import Foundation
     }
 }
 
-/// The object that is notified of the colors that a panel chooses.
+/// A delegate that is notified of the colors that a panel chooses.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A color was chosen; `continuously` while a finger continues choosing, which is never here.
+    /// Called when the user has selected a color. `continuously` is true while the user continues to select, which is
+    /// never the case in Perch.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The panel was closed.
+    /// Called after the user has closed the panel.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

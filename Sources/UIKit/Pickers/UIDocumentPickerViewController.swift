@@ -1,12 +1,12 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets the user choose files, or where files go to. The host shows the choice.
+/// A controller with which the user selects files or a destination for files. The host shows the dialog.
 @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
     private let request: HostRequest.Kind
     private let question = HostQuestion()
 
-    /// Chooses files of some types.
+    /// Creates a picker for files of the given types.
     ///
     /// - Parameter asCopy: whether the program gets copies. Hosts hand out files that the program may read as it
     /// prefers.
@@ -15,19 +15,19 @@ import UniformTypeIdentifiers
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Chooses files of some types.
+    /// Creates a picker for files of the given types.
     public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
         self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
-    /// Chooses where files go to: copies of them, or the files themselves.
+    /// Creates a picker for the destination of files, or of copies of files.
     public init(forExporting urls: [URL], asCopy: Bool) {
         request =
             asCopy ? .exportFiles(urls.compactMap { HostRequest.FileExport(item: $0) }) : .moveFiles(urls)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Chooses where files go to.
+    /// Creates a picker for the destination of files.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
     /// Chooses files by the identifiers of their types; those that nobody knows are left out.
@@ -38,13 +38,13 @@ import UniformTypeIdentifiers
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The object that is notified of what was chosen.
+    /// The delegate, which is notified of the selection.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// A Boolean value that indicates whether several files may be chosen.
+    /// A Boolean value that indicates whether the user can select several files.
     open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether names are shown with what follows their point. The host decides.
+    /// A Boolean value that indicates whether file extensions are visible. The host decides this.
     open var shouldShowFileExtensions = false { didSet { UIKitWithoutEffect.shouldShowFileExtensions.log() } }
-    /// The folder to begin in. The host decides.
+    /// The initial folder. The host decides this.
     open var directoryURL: URL? { didSet { UIKitWithoutEffect.directoryURL.log() } }
 
     open override func loadView() { view = ControllerContentView(self) }
@@ -80,19 +80,19 @@ import UniformTypeIdentifiers
     }
 }
 
-/// Constants that describe what a document picker is for; the older way to say it.
+/// Constants that describe the mode of a document picker. This is an older API.
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Copying a file in, opening it where it is, copying a file out, or moving it.
+    /// The modes: import, open, export to a service, and move to a service.
     case `import`, open, exportToService, moveToService
 }
 
-/// The object that is notified of what was chosen in a document picker.
+/// A delegate that is notified of the selection in a document picker.
 @MainActor @preconcurrency public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Files were chosen. The picker has closed.
+    /// Called after the user has selected files and the picker has closed.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// A file was chosen; the older form, for delegates that have no other.
+    /// Called after the user has selected a file. This is an older form, for delegates that implement no other.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-    /// Called when nothing was chosen. The picker has closed.
+    /// Called after the user has canceled and the picker has closed.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

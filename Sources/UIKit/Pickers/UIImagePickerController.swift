@@ -2,59 +2,59 @@ import CoreGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets the user choose a picture. The host shows what there is.
+/// A controller with which the user selects an image. The host shows the images.
 ///
 /// There is no camera here. The delegate is to put the picker away, as on Apple's systems.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-    /// Constants that describe where pictures come from.
+    /// Constants that describe the source of images.
     public enum SourceType: Int, Sendable {
-        /// The photo library, the camera, or the newest photos.
+        /// The sources: photo library, camera, and saved photos album.
         case photoLibrary, camera, savedPhotosAlbum
     }
-    /// Constants that describe which camera is meant.
+    /// Constants for the cameras.
     public enum CameraDevice: Int, Sendable {
-        /// The camera at the back, or the one beside the screen.
+        /// The cameras: the rear camera, and the front camera.
         case rear, front
     }
-    /// Constants that describe what the camera makes.
+    /// Constants that describe the capture mode of the camera.
     public enum CameraCaptureMode: Int, Sendable {
-        /// Photos, or videos.
+        /// The modes: photo and video.
         case photo, video
     }
     /// Constants that describe when the camera flashes.
     public enum CameraFlashMode: Int, Sendable {
-        /// Never, when it is dark, or always.
+        /// The modes: off, auto, and on.
         case off = -1, auto, on
     }
-    /// Constants that describe how good a video is.
+    /// Constants that describe the quality of videos.
     public enum QualityType: Int, Sendable {
-        /// Best, middling, or worst; or of one size.
+        /// The qualities: high, medium, low, and fixed sizes.
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
 
-    /// A type that describes what is known of a picture that was chosen.
+    /// The keys for information about the selected image.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The identifier of its type, a `String`: that of pictures.
+        /// The key for the type identifier, a `String`. It is the type of images.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture, a `UIImage`.
+        /// The image, a `UIImage`.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The part of the picture that was chosen, a `UIImage`: the middle square, where editing is allowed.
+        /// The key for the edited image, a `UIImage`. If editing is allowed, it is the square in the center.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// An info key: where in the picture that part is, a `CGRect`.
+        /// The key for the rectangle of the edited image in the original image, a `CGRect`.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The file of a video, a `URL`. Videos are not handed out here.
+        /// The key for the file of a video, a `URL`. Perch provides no videos.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// A file with the picture, a `URL`.
+        /// A file with the image, a `URL`.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// An info key: what the camera noted. There is no camera here.
+        /// The key for the metadata of the camera. Perch has no camera.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// The moving picture. There is none here.
+        /// The key for the Live Photo. Perch provides none.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-        /// The picture in the photo library. There is none here.
+        /// The key for the asset in the photo library. Perch provides none.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     }
 
@@ -66,7 +66,7 @@ import UniformTypeIdentifiers
         delegate as? any UIImagePickerControllerDelegate
     }
 
-    /// The source type: where pictures come from. One that is not there is logged, and nothing can be chosen.
+    /// The source of images. If the source is not available, Perch logs a message, and the user cannot select an image.
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !UIImagePickerController.isSourceTypeAvailable(sourceType) else { return }
@@ -74,33 +74,34 @@ import UniformTypeIdentifiers
             viewIfLoaded?.contentDidChange()
         }
     }
-    /// The identifiers of the types that can be chosen.
+    /// The identifiers of the types that the user can select.
     open var mediaTypes = [UTType.image.identifier] { didSet { UIKitWithoutEffect.mediaTypes.log() } }
-    /// A Boolean value that indicates whether a part of the picture is chosen.
+    /// A Boolean value that indicates whether the user can edit the selected image.
     open var allowsEditing = false
-    /// The camera device: which camera is meant. Stored.
+    /// The camera. Perch stores this value, but it has no effect.
     open var cameraDevice = CameraDevice.rear
-    /// The camera capture mode: what the camera makes. Stored.
+    /// The capture mode of the camera. Perch stores this value, but it has no effect.
     open var cameraCaptureMode = CameraCaptureMode.photo { didSet { UIKitWithoutEffect.cameraCaptureMode.log() } }
-    /// The camera flash mode: when the camera flashes. Stored.
+    /// The flash mode of the camera. Perch stores this value, but it has no effect.
     open var cameraFlashMode = CameraFlashMode.auto { didSet { UIKitWithoutEffect.cameraFlashMode.log() } }
-    /// A Boolean value that indicates whether the camera's buttons are shown. Stored.
+    /// A Boolean value that indicates whether the controls of the camera are visible. Perch stores this value, but it
+    /// has no effect.
     open var showsCameraControls = true { didSet { UIKitWithoutEffect.showsCameraControls.log() } }
-    /// The video quality: how good videos are. Stored.
+    /// The quality of videos. Perch stores this value, but it has no effect.
     open var videoQuality = QualityType.typeMedium { didSet { UIKitWithoutEffect.videoQuality.log() } }
-    /// The longest video, in seconds. Stored.
+    /// The maximum duration of videos, in seconds. Perch stores this value, but it has no effect.
     open var videoMaximumDuration: TimeInterval = 600 { didSet { UIKitWithoutEffect.videoMaximumDuration.log() } }
 
-    /// Returns a Boolean value that indicates whether there is such a source: a photo library is the host's; there is
-    /// no camera.
+    /// Returns a Boolean value that indicates whether a source is available. The host provides a photo library. There
+    /// is no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-    /// The identifiers of the types that a source has.
+    /// Returns the identifiers of the available types of a source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? [UTType.image.identifier] : nil
     }
 
-    /// Returns a Boolean value that indicates whether there is such a camera. There is none.
+    /// Returns a Boolean value that indicates whether a camera is available. In Perch, it is always false.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     private let question = HostQuestion()
@@ -158,12 +159,12 @@ extension UIImage {
     }
 }
 
-/// The object that is notified of what was chosen in an image picker.
+/// A delegate that is notified of the selection in an image picker.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// A picture was chosen. The delegate is to put the picker away.
+    /// Called after the user has selected an image. The delegate must dismiss the picker.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called when nothing was chosen. By default, the picker is put away.
+    /// Called after the user has canceled. By default, dismisses the picker.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A wheel above scrolling content, which is pulled down to ask for news.
+/// A control above scrolling content, which the user pulls down to reload.
 ///
 /// A pull of 100 points begins to refresh and sends `valueChanged`. The wheel has room above the content until ``endRefreshing()``.
 open class UIRefreshControl: UIControl {
@@ -26,7 +26,7 @@ open class UIRefreshControl: UIControl {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The attributed title: what is written below the wheel.
+    /// The attributed title below the indicator.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle
@@ -49,7 +49,7 @@ open class UIRefreshControl: UIControl {
     /// The room that the wheel takes above the content, in points.
     var room: CGFloat { isRefreshing && !(isPulled && scroll?.isDragging == true) ? Self.height : 0 }
 
-    /// Turns it. The content makes room when it is at its beginning.
+    /// Starts refreshing. If the content is at its top, it moves down to make space.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -62,7 +62,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Stops it, and takes its room away.
+    /// Ends refreshing and removes the space.
     open func endRefreshing() {
         guard isRefreshing else { return }
         (isRefreshing, isPulled) = (false, false)

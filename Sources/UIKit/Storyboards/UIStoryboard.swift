@@ -1,19 +1,20 @@
 import Foundation
 
-/// The controllers of an interface file. Such files are not read here: each controller is an empty one, and the console says so once.
+/// A storyboard, which contains controllers. Perch does not read storyboards. Each controller is empty, and Perch logs
+/// this once.
 @MainActor @preconcurrency open class UIStoryboard: NSObject {
     private let name: String
 
-    /// The interface file of a name. Whether it exists is not checked.
+    /// Creates an object for the file with a name. Perch does not check whether the file exists.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// The first controller: an empty one.
+    /// Returns the initial controller, which is empty.
     open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// The first controller, made by `creator`; nil if that makes none.
+    /// Returns the initial controller, which `creator` creates. Nil if it creates none.
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -21,7 +22,7 @@ import Foundation
         return nil
     }
 
-    /// The controller of an identifier: an empty one.
+    /// Returns the controller with an identifier, which is empty.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { make(identifier) }
 
     private func make(_ identifier: String?) -> UIViewController {
@@ -31,24 +32,24 @@ import Foundation
     }
 }
 
-/// The way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
-    /// The name of the way.
+    /// The identifier of the segue.
     open private(set) var identifier: String?
-    /// The controller that it begins at.
+    /// The source controller.
     open private(set) var source: UIViewController
-    /// The controller that it leads to.
+    /// The destination controller.
     open private(set) var destination: UIViewController
     private let handler: () -> Void
 
-    /// A way between two controllers.
+    /// Creates a segue between two controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         handler = {}
         super.init()
     }
 
-    /// A way that `performHandler` goes.
+    /// Creates a segue that `performHandler` performs.
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -58,39 +59,39 @@ import Foundation
         super.init()
     }
 
-    /// Goes the way.
+    /// Performs the segue.
     open func perform() { handler() }
 }
 
-/// The views of an interface file. Such files are not read here: there are no views in any.
+/// A nib file, which contains views. Perch does not read nib files, so they contain no views.
 @MainActor @preconcurrency open class UINib: NSObject {
     private let name: String
 
-    /// The interface file of a name. Whether it exists is not checked.
+    /// Creates an object for the file with a name. Perch does not check whether the file exists.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// An interface file from its contents.
+    /// Creates an object for the data of a nib file.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = "data"
         super.init()
     }
 
-    /// The file's objects: none.
+    /// Returns the objects of the file, of which there are none.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         Log.once("The interface file \(name) is not read; its views are missing.")
         return []
     }
 
-    /// Names an option.
+    /// The keys for options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Objects from outside that the file names.
+        /// The key for external objects that the file uses.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 }

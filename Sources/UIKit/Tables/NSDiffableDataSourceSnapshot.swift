@@ -1,7 +1,7 @@
 import Foundation
 import HostKit
 
-/// The sections of a table or a collection and the items in them, by their identifiers.
+/// A snapshot of the data of a table or a collection view: the identifiers of sections and items.
 ///
 /// An identifier occurs once. Where Apple's ends the process, for one that occurs already or is not there, this logs it once and
 /// leaves that identifier out.
@@ -15,14 +15,14 @@ public struct NSDiffableDataSourceSnapshot<
     /// The section of each item.
     private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-    /// The items whose cells are to be made again.
+    /// The items whose cells must be reloaded.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose cells stay and are filled again.
+    /// The items whose existing cells must be configured again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose cells are to be made again.
+    /// The sections whose cells must be reloaded.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// A snapshot without sections.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: What is in it
@@ -36,26 +36,26 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items of all sections in their order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-    /// The number of items in a section; zero for one that is not there.
+    /// Returns the number of items in a section. It is 0 if the section does not exist.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-    /// The items of a section in their order; none for one that is not there.
+    /// Returns the items of a section in their order. Empty if the section does not exist.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
-    /// The section that an item is in; nil for one that is not there.
+    /// Returns the section that contains an item. Nil if the item does not exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         places[identifier]
     }
-    /// The number of an item among the items of all sections.
+    /// Returns the index of an item among the items of all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         places[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
-    /// The number of a section.
+    /// Returns the index of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
 
-    /// Adds items at the end of a section, or of the last one.
+    /// Appends items to a section, or to the last section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -65,17 +65,17 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, in: section, at: items[section]?.count ?? 0)
     }
 
-    /// Adds items before another one.
+    /// Inserts items before another item.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
         insert(identifiers, beside: beforeItem, offset: 0)
     }
 
-    /// Adds items after another one.
+    /// Inserts items after another item.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
         insert(identifiers, beside: afterItem, offset: 1)
     }
 
-    /// Removes items. Those that are not there are passed over.
+    /// Removes items. Items that do not exist are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { places[$0] }) { items[section]?.removeAll(where: gone.contains) }
@@ -86,22 +86,22 @@ public struct NSDiffableDataSourceSnapshot<
     /// Removes all items and sections.
     public mutating func deleteAllItems() { self = Self() }
 
-    /// Moves an item before another one.
+    /// Moves an item before another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem: ItemIdentifierType) {
         move(identifier, beside: beforeItem, offset: 0)
     }
 
-    /// Moves an item after another one.
+    /// Moves an item after another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem: ItemIdentifierType) {
         move(identifier, beside: afterItem, offset: 1)
     }
 
-    /// Recreates the cells of items.
+    /// Marks items whose cells must be reloaded.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers).filter { !reloadedItemIdentifiers.contains($0) }
     }
 
-    /// Reconfigures the cells of items.
+    /// Marks items whose existing cells must be configured again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers).filter { !reconfiguredItemIdentifiers.contains($0) }
     }
@@ -151,26 +151,26 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Sections
 
-    /// Adds sections at the end.
+    /// Appends sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
-    /// Adds sections before another one.
+    /// Inserts sections before another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, beside: toIdentifier, offset: 0)
     }
 
-    /// Adds sections after another one.
+    /// Inserts sections after another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, beside: toIdentifier, offset: 1)
     }
 
-    /// Removes sections with their items. Those that are not there are passed over.
+    /// Removes sections with their items. Sections that do not exist are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         deleteItems(gone.flatMap { items[$0] ?? [] })
@@ -179,21 +179,21 @@ public struct NSDiffableDataSourceSnapshot<
         reloadedSectionIdentifiers.removeAll(where: gone.contains)
     }
 
-    /// Moves a section before another one.
+    /// Moves a section before another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
 
-    /// Moves a section after another one.
+    /// Moves a section after another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
 
-    /// Recreates the cells of sections.
+    /// Marks sections whose cells must be reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard items[identifier] != nil else {

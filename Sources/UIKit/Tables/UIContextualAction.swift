@@ -1,27 +1,28 @@
 import Foundation
 
-/// A button beside a row, which a swipe shows.
+/// A swipe action of a row.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-    /// Constants that describe what the button looks like.
+    /// Constants that describe the style of a swipe action.
     public enum Style: Int, Sendable {
-        /// Gray, or red for what removes something.
+        /// The styles: normal (gray), and destructive (red).
         case normal, destructive
     }
-    /// A closure that the button calls. It calls its last argument with whether it was done.
+    /// A closure that performs the action. It must call its last argument with a value that indicates whether the
+    /// action was performed.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// The style: what the button looks like.
+    /// The style of the action.
     public let style: Style
-    /// The handler: what the button does.
+    /// The closure that performs the action.
     public let handler: Handler
-    /// The title: what is written on the button.
+    /// The title of the button.
     open var title: String?
-    /// The image: what is drawn on the button.
+    /// The image of the action.
     open var image: UIImage?
     /// The color of the button.
     open var backgroundColor: UIColor!
 
-    /// A button with a title.
+    /// Creates an action with a title.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -30,13 +31,13 @@ import Foundation
     }
 }
 
-/// The buttons beside a row.
+/// The swipe actions of a row.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
-    /// The buttons, the one at the edge first.
+    /// The actions, with the action at the edge first.
     public let actions: [UIContextualAction]
-    /// A Boolean value that indicates whether a long swipe performs the first one.
+    /// A Boolean value that indicates whether a full swipe performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Buttons, the one at the edge first.
+    /// Creates a configuration with actions. The first action is at the edge.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }

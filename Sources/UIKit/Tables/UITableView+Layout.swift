@@ -5,7 +5,7 @@ import HostKit
 // Where rows, headers, and footers are. Heights are asked for, or measured with a cell once a row comes into sight; until then a
 // row has the height that it is estimated to have.
 extension UITableView {
-    /// Forgets all cells, and asks the data source for everything again.
+    /// Discards all cells and requests all data from the data source again.
     public func reloadData() {
         update = BatchUpdate()
         geometry = nil

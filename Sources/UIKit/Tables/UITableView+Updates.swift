@@ -4,7 +4,7 @@ import HostKit
 
 // Rows and sections that come, go, and change. The data source has them already; cells that stay are kept.
 extension UITableView {
-    /// Begins changes that belong together.
+    /// Begins a group of changes.
     public func beginUpdates() { openUpdates += 1 }
 
     /// Shows the changes since `beginUpdates()`.
@@ -14,7 +14,7 @@ extension UITableView {
         if openUpdates == 0 { applyUpdate() }
     }
 
-    /// Makes changes that belong together, and shows them.
+    /// Makes a group of changes and shows them.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
@@ -22,45 +22,45 @@ extension UITableView {
         completion?(true)
     }
 
-    /// Rows are new.
+    /// Inserts rows.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.insertedItems.formUnion(indexPaths) }
     }
 
-    /// Rows are gone.
+    /// Deletes rows.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.deletedItems.formUnion(indexPaths) }
     }
 
-    /// The cells of rows are made again.
+    /// Reloads the cells of rows.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.reloadedItems.formUnion(indexPaths) }
     }
 
-    /// The cells of rows are filled again. They are made again here.
+    /// Configures the existing cells of rows again. Perch creates these cells again.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
-    /// A row is elsewhere.
+    /// Moves a row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         note { $0.movedItems[indexPath] = newIndexPath }
     }
 
-    /// Sections are new.
+    /// Inserts sections.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Sections are gone.
+    /// Deletes sections.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.deletedSections.formUnion(sections) }
     }
 
-    /// The cells of sections are made again, with headers and footers.
+    /// Reloads sections, with their headers and footers.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// A section is elsewhere.
+    /// Moves a section.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         note { $0.movedSections[section] = newSection }
     }

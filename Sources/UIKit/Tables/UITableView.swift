@@ -2,33 +2,33 @@ import CoreGraphics
 import Foundation
 import HostKit
 
-/// A list of rows in sections.
+/// A view that shows rows in sections.
 ///
 /// Only the rows in sight have cells: their number depends on the height of the table, not on the number of rows. Changes of rows
 /// and of the selection are shown at once; Apple's move them. The index at the side is not drawn.
 open class UITableView: UIScrollView {
-    /// Constants that describe how rows and sections look.
+    /// Constants that describe the style of a table.
     public enum Style: Int, Sendable {
-        /// Plain rows, groups from edge to edge, or groups with round corners.
+        /// The styles: plain, grouped (from edge to edge), and inset grouped.
         case plain, grouped, insetGrouped
     }
-    /// Constants that describe where a row is scrolled to.
+    /// Constants that describe the position of a row after scrolling.
     public enum ScrollPosition: Int, Sendable {
-        /// The scroll positions: no further than needed, to the top, to the middle, or to the bottom.
+        /// The positions: as near as required, top, middle, and bottom.
         case none, top, middle, bottom
     }
-    /// Constants that describe how rows appear and disappear. All do at once.
+    /// Constants that describe the animation of rows. In Perch, rows change without animation.
     public enum RowAnimation: Int, Sendable {
-        /// Fading, from or to an edge, without motion, or to the middle.
+        /// The animations: fade, right, left, top, bottom, none, and middle.
         case fade, right, left, top, bottom, none, middle
-        /// A row animation: as suits the change.
+        /// The default animation for a change.
         case automatic = 100
     }
 
-    /// The style: how rows and sections look.
+    /// The style of the table.
     public let style: Style
 
-    /// A table in a style.
+    /// Creates a table with a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -36,10 +36,10 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// A table in the style `plain`.
+    /// Creates a table with the style `plain`.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// An archive holds nothing of a table's here: the table is as `init(frame:)` makes it.
+    /// Creates a table. Perch does not read the archive, so the table has its default values.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -47,14 +47,14 @@ open class UITableView: UIScrollView {
         backgroundColor = .systemBackground
     }
 
-    /// Asks for the height that the content needs.
+    /// A value with which the content determines the height.
     public nonisolated static let automaticDimension: CGFloat = -1
 
     // MARK: Who knows the rows
 
-    /// The object that knows the rows.
+    /// The data source, which provides the rows.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-    /// The object that is asked for rows ahead. It is not asked.
+    /// The object that prefetches rows. Perch does not call it.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// The object that is notified, as one of tables.
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -65,12 +65,11 @@ open class UITableView: UIScrollView {
 
     // MARK: Look
 
-    /// The separator style: what separates the rows.
+    /// The style of the separators.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-    /// The color of what separates the rows.
+    /// The color of the separators.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-    /// The separator inset: how far that stays from the edges, in points. Until it is set, a separator begins with the
-    /// text of its row.
+    /// The insets of the separators, in points. By default, a separator begins at the text of its row.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
         set {
@@ -79,7 +78,7 @@ open class UITableView: UIScrollView {
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// A Boolean value that indicates whether content keeps to a width that is good to read. It fills the table here.
+    /// A Boolean value that indicates whether the content has a readable width. In Perch, it fills the table.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { UIKitWithoutEffect.tableViewCellLayoutMarginsFollowReadableWidth.log() }
     }
@@ -90,24 +89,24 @@ open class UITableView: UIScrollView {
 
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { measureAgain() } } }
-    /// The estimated row height: about how high a row is that was not measured yet, in points.
+    /// The estimated height of rows that were not measured yet, in points.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// Room above a section's header, in points.
+    /// The space above the header of a section, in points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { measureAgain() } }
     /// The height of headers, in points.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { measureAgain() } }
     /// The height of footers, in points.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { measureAgain() } }
-    /// Returns the estimated height of a header. Headers are measured.
+    /// The estimated height of a header. Perch measures headers and does not use it.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// Returns the estimated height of a footer. Footers are measured.
+    /// The estimated height of a footer. Perch measures footers and does not use it.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
 
-    /// The table header view: what stands above all rows, at the height that it has.
+    /// The view above all rows, with its current height.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-    /// The table footer view: what stands below all rows, at the height that it has.
+    /// The view below all rows, with its current height.
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    /// The background view: the content behind all rows and does not scroll.
+    /// The view behind all rows, which does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -131,17 +130,17 @@ open class UITableView: UIScrollView {
     private var spare: [String: [UITableViewCell]] = [:]
     private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
-    /// Names a class of cells, which are made when they are needed.
+    /// Registers a class of cells, which are created when they are required.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// Names a class of headers and footers, which are made when they are needed.
+    /// Registers a class of headers and footers, which are created when they are required.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// A cell that went out of sight, or a new one of the class of that name; nil if there is neither.
+    /// Returns a reused cell, or a new cell of the registered class. Nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = spare[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -153,7 +152,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// A cell that went out of sight, or a new one. Where no class has that name, Apple's ends the process; this logs it once and
+    /// Returns a reused or a new cell. If no class is registered, UIKit ends the process. Perch logs this once and
     /// returns a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
@@ -161,7 +160,7 @@ open class UITableView: UIScrollView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer that went out of sight, or a new one of the class of that name; nil if there is neither.
+    /// Returns a reused header or footer, or a new view of the registered class. Nil if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = spareHeaders[identifier]?.popLast() {
             view.prepareForReuse()
@@ -210,18 +209,18 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { loaded.sections.count }
 
-    /// The number of rows in a section; zero for one that is not there.
+    /// Returns the number of rows in a section. It is 0 if the section does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
         loaded.sections.indices.contains(section) ? loaded.sections[section].rows.count : 0
     }
 
-    /// The rectangle of a row in the table; zero for one that is not there.
+    /// Returns the rectangle of a row in the table. Zero if the row does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
-    /// The rectangle of a header.
+    /// Returns the rectangle of a header.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
-    /// The rectangle of a footer.
+    /// Returns the rectangle of a footer.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
-    /// The rectangle of a section with its header and its footer.
+    /// Returns the rectangle of a section, including its header and footer.
     open func rect(forSection section: Int) -> CGRect {
         let geometry = loaded
         guard geometry.sections.indices.contains(section) else { return .zero }
@@ -234,41 +233,41 @@ open class UITableView: UIScrollView {
         return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
     }
 
-    /// The row at a point of the table; nil if there is none.
+    /// Returns the index path of the row at a point of the table. Nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loaded.row(at: point.y) }
-    /// The rows that are in a rectangle of the table.
+    /// Returns the index paths of the rows in a rectangle of the table.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         loaded.parts(from: rect.minY, to: rect.maxY).compactMap { if case .row(let path) = $0 { path } else { nil } }
     }
-    /// The row of a cell in sight.
+    /// Returns the index path of a visible cell.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-    /// The cell of a row in sight; nil for all others.
+    /// Returns the cell of a visible row. Nil for other rows.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layOutIfShown()
         return cells[indexPath]
     }
-    /// The cells in sight, from the top down.
+    /// The visible cells, from the top.
     open var visibleCells: [UITableViewCell] {
         layOutIfShown()
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
-    /// The rows in sight, from the top down.
+    /// The index paths of the visible rows, from the top.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layOutIfShown()
         return cells.keys.sorted()
     }
-    /// The header of a section in sight.
+    /// Returns the header of a visible section.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         edgeViews[.header(section)] as? UITableViewHeaderFooterView
     }
-    /// The footer of a section in sight.
+    /// Returns the footer of a visible section.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         edgeViews[.footer(section)] as? UITableViewHeaderFooterView
     }
 
     // MARK: Scrolling
 
-    /// Scrolls to a row. Nothing happens for one that is not there.
+    /// Scrolls to a row. Does nothing if the row does not exist.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layOutIfShown()
         guard let span = loaded.span(of: .row(indexPath)) else { return }
@@ -316,7 +315,7 @@ open class UITableView: UIScrollView {
 
     /// The first of the selected rows.
     open var indexPathForSelectedRow: IndexPath? { selection.first }
-    /// The selected rows; nil if there are none.
+    /// The index paths of the selected rows. Nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     /// A Boolean value that indicates whether rows show the controls of editing.
@@ -326,7 +325,7 @@ open class UITableView: UIScrollView {
     }
     private var isEditingNow = false
 
-    /// Shows the controls of editing or not. The change is not animated.
+    /// Turns the edit mode on or off, without animation.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingNow = editing
         closeSwipe()

@@ -1,48 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// A row of a table.
+/// A cell in a row of a table.
 ///
 /// The size of a row that sizes itself comes from the cell's content configuration, from the constraints in its `contentView`, or
 /// from its labels, in this order. The controls of editing are drawn without the motion that Apple's have.
 open class UITableViewCell: UIView {
-    /// Constants that describe where the labels and the image are.
+    /// Constants that describe the layout of labels and image in a cell.
     public enum CellStyle: Int, Sendable {
-        /// A label, with an image before it.
+        /// A label, with an image in front of it.
         case `default`
-        /// A label, and one at the trailing edge.
+        /// A label, and a second label at the trailing edge.
         case value1
-        /// A label of a fixed width in the tint color, and one beside it.
+        /// A label with a fixed width in the tint color, and a second label beside it.
         case value2
-        /// A label, and a smaller one below it.
+        /// A label, and a smaller label below it.
         case subtitle
     }
-    /// Constants that describe what separates the rows.
+    /// Constants that describe the separators of rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// The separator styles: nothing, or a line.
+        /// The styles: none, and a line.
         case none, singleLine
     }
-    /// Constants that describe how a selected row looks.
+    /// Constants that describe the appearance of a selected row.
     public enum SelectionStyle: Int, Sendable {
-        /// The selection styles: as at rest, or gray; the blue of old is gray as well.
+        /// The styles: none, gray, default, and blue, which is also gray.
         case none, blue, gray, `default`
     }
-    /// Constants that describe what stands at the trailing edge.
+    /// Constants that describe the accessory at the trailing edge.
     public enum AccessoryType: Int, Sendable {
-        /// The accessory types: nothing, a chevron, a button with a chevron, a check mark, or a button.
+        /// The types: none, disclosure indicator, detail disclosure button, checkmark, and detail button.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// Constants that describe what a person can do to the row while the table is edited.
+    /// Constants that describe the editing control of a row.
     public enum EditingStyle: Int, Sendable {
-        /// The editing styles: nothing, delete it, or insert one.
+        /// The styles: none, delete, and insert.
         case none, delete, insert
     }
 
-    /// The name by which cells are used again; nil for a cell that is not.
+    /// The reuse identifier. Nil for a cell that is not reused.
     open internal(set) var reuseIdentifier: String?
     let style: CellStyle
 
-    /// A cell in a style.
+    /// Creates a cell with a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -50,13 +50,13 @@ open class UITableViewCell: UIView {
         fill()
     }
 
-    /// A cell in the default style.
+    /// Creates a cell with the default style.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// An archive holds nothing of a cell's here: the cell is one in the default style.
+    /// Creates a cell with the default style. Perch does not read the archive.
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
@@ -72,12 +72,12 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// The content view: what is placed in the row, beside the accessory.
+    /// The view for the content of the row, beside the accessory.
     public let contentView = UIView()
 
     /// The main label.
     open private(set) lazy var textLabel: UILabel? = label(TableMetrics.textFont, .label)
-    /// The second label; nil in the default style.
+    /// The second label. Nil in the default style.
     open private(set) lazy var detailTextLabel: UILabel? =
         switch style {
         case .default: nil
@@ -104,7 +104,7 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    /// The content configuration: what is shown in the cell; nil for what a subclass puts there itself.
+    /// The configuration of the cell's content. Nil if a subclass adds the content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configuredView = contentView.fill(by: contentConfiguration, inPlaceOf: configuredView)
@@ -113,24 +113,23 @@ open class UITableViewCell: UIView {
     }
     private var configuredView: (any UIView & UIContentView)?
 
-    /// Called before the cell shows another row. A subclass removes what belongs to the old one.
+    /// Called before the cell is reused for another row. A subclass removes the content of the previous row.
     open func prepareForReuse() {}
 
     // MARK: Look
 
-    /// The background view: the content behind the content; nil is the table's ground.
+    /// The view behind the content. Nil for the background of the table.
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
-    /// The selected background view: the content behind the content of a selected row; nil is gray.
+    /// The view behind the content of a selected row. Nil for a gray background.
     open var selectedBackgroundView: UIView? {
         didSet {
             replaceGround(oldValue, selectedBackgroundView)
             showState()
         }
     }
-    /// The selection style: how a selected row looks.
+    /// The style of the selection.
     open var selectionStyle = SelectionStyle.default { didSet { showState() } }
-    /// The separator inset: how far the separator stays from the edges, in points; nil until it is set, and the table's
-    /// is used.
+    /// The insets of the separator, in points. Nil for the insets of the table.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: 0) }
         set {
@@ -139,9 +138,9 @@ open class UITableViewCell: UIView {
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// The number of steps that the content is indented.
+    /// The indentation level of the content.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// The width of a step, in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
     private func replaceGround(_ old: UIView?, _ new: UIView?) {
@@ -169,29 +168,29 @@ open class UITableViewCell: UIView {
     }
     private var (isSelectedNow, isHighlightedNow, isEditingNow) = (false, false, false)
 
-    /// Shows the row as selected or not. The change is not animated.
+    /// Sets whether the cell is selected, without animation.
     open func setSelected(_ selected: Bool, animated: Bool) {
         isSelectedNow = selected
         showState()
     }
 
-    /// Shows the row as touched or not. The change is not animated.
+    /// Sets whether the cell is highlighted, without animation.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         isHighlightedNow = highlighted
         showState()
     }
 
-    /// Shows the controls of editing or not. The change is not animated.
+    /// Turns the edit mode on or off, without animation.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingNow = editing
         showAccessory()
     }
 
-    /// The editing style: what a person can do to the row while the table is edited.
+    /// The editing style of the row.
     open internal(set) var editingStyle = EditingStyle.none { didSet { showAccessory() } }
     /// A Boolean value that indicates whether the row can be moved while the table is edited.
     open var showsReorderControl = false { didSet { UIKitWithoutEffect.cellShowsReorderControl.log() } }
-    /// A Boolean value that indicates whether the content makes room for the control of editing.
+    /// A Boolean value that indicates whether the content is indented for the editing control.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
     private func showState() {
@@ -213,11 +212,11 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// The accessory type: what stands at the trailing edge.
+    /// The type of the accessory at the trailing edge.
     open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
-    /// A view at the trailing edge in place of `accessoryType`.
+    /// The view at the trailing edge, which replaces `accessoryType`.
     open var accessoryView: UIView? { didSet { showAccessory() } }
-    /// The editing accessory type: what stands at the trailing edge while the table is edited.
+    /// The type of the accessory while the user edits the table.
     open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
     /// A view at the trailing edge while the table is edited.
     open var editingAccessoryView: UIView? { didSet { showAccessory() } }

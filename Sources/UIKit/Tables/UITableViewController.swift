@@ -5,29 +5,29 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// A controller of a table in a style.
+    /// Creates a controller whose table has a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a plain table. Nib files are not loaded.
+    /// Creates a controller with a plain table. Perch does not load nib files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// An archive holds no controller here.
+    /// Returns nil, because Perch does not read archives.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The table; the view of the controller.
+    /// The table, which is the view of the controller.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// A Boolean value that indicates whether the selection is gone when the table comes into sight again.
+    /// A Boolean value that indicates whether the selection is cleared when the table appears again.
     open var clearsSelectionOnViewWillAppear = true
-    /// The refresh control: what is shown while rows are fetched again.
+    /// The control that is visible while rows are reloaded.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }

@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// The object that knows the rows of a table.
+/// An object that provides the rows of a table.
 ///
 /// What is optional on Apple's systems has an implementation here, so that a class need not declare it.
 @MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
-    /// The number of rows in a section.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The number of sections; 1 unless it is declared.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The title above a section; nil for none.
+    /// Returns the title above a section. Nil for no title.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The title below a section; nil for none.
+    /// Returns the title below a section. Nil for no title.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Returns a Boolean value that indicates whether a row can be edited; it can unless this is declared.
+    /// Returns a Boolean value that indicates whether a row can be edited. The default is true.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Returns a Boolean value that indicates whether a row can be moved; it cannot unless this is declared.
+    /// Returns a Boolean value that indicates whether a row can be moved. The default is false.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A person has deleted a row, or asked for a new one.
+    /// Called when the user deletes or inserts a row.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// A person has moved a row. No host moves rows.
+    /// Called after the user has moved a row. Perch's hosts do not move rows.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of the index at the side. It is not drawn.
+    /// Returns the titles of the section index. Perch does not draw it.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that a title of the index leads to.
+    /// Returns the section for a title of the index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -48,11 +48,12 @@ extension UITableViewDataSource {
     }
 }
 
-/// The object that is asked for rows before they are shown. Nothing is fetched ahead: rows are made when they come into sight.
+/// An object that prefetches the data of rows. Perch does not call it, because it creates rows when they become
+/// visible.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Rows will probably be shown soon.
+    /// Called when rows will probably become visible soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows will probably not be shown soon.
+    /// Called when rows will probably not become visible soon.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,72 +1,73 @@
 import CoreGraphics
 import Foundation
 
-/// The object that is notified of what happens to the rows of a table, and decides how they look.
+/// A delegate that observes and configures the rows of a table.
 ///
 /// What is optional on Apple's systems has an implementation here, so that a class need not declare it.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row, in points; the table's `rowHeight` unless it is declared.
+    /// Returns the height of a row, in points. The default is the table's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Returns the estimated height of a row.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header; the table's `sectionHeaderHeight` unless it is declared.
+    /// Returns the height of a header. The default is the table's `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer; the table's `sectionFooterHeight` unless it is declared.
+    /// Returns the height of a footer. The default is the table's `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the estimated height of a header. Headers are measured.
+    /// Returns the estimated height of a header. Perch measures headers and does not use it.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the estimated height of a footer. Footers are measured.
+    /// Returns the estimated height of a footer. Perch measures footers and does not use it.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// The view above a section in place of a title.
+    /// Returns the view above a section, which replaces the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The view below a section in place of a title.
+    /// Returns the view below a section, which replaces the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-    /// A row comes into sight.
+    /// Called before a row becomes visible.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A row went out of sight.
+    /// Called when a row is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A header comes into sight.
+    /// Called before a header becomes visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// A footer comes into sight.
+    /// Called before a footer becomes visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A header went out of sight.
+    /// Called when a header is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// A footer went out of sight.
+    /// Called when a footer is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    /// Returns a Boolean value that indicates whether a finger on a row is shown, and can select it.
+    /// Returns a Boolean value that indicates whether a row is highlighted while the user touches it, and can be
+    /// selected.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A finger came down on a row.
+    /// Called when a row is highlighted because the user touches it.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The finger is on the row no longer.
+    /// Called when a row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to select in place of one; nil for none.
+    /// Returns the row to select in place of a row. Nil to select none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row to deselect in place of one; nil for none.
+    /// Returns the row to deselect in place of a row. Nil to deselect none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A person has selected a row.
+    /// Called after the user has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A person has deselected a row, or selected another one.
+    /// Called after the user has deselected a row, or selected another row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// A person has tapped the button of a detail.
+    /// Called when the user taps the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// Returns what a person can do to a row while the table is edited.
+    /// Returns the editing style of a row.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// The title of the button that deletes a row.
+    /// Returns the title of the button that deletes a row.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// Returns a Boolean value that indicates whether a row makes room for the control of editing.
+    /// Returns a Boolean value that indicates whether a row is indented for the editing control.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// A row is about to show the buttons beside it.
+    /// Called before a row shows its swipe actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// A row shows the buttons beside it no longer.
+    /// Called when a row no longer shows its swipe actions.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The buttons before a row.
+    /// Returns the swipe actions at the leading edge of a row.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The buttons after a row.
+    /// Returns the swipe actions at the trailing edge of a row.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?

@@ -1,12 +1,12 @@
 import Foundation
 import HostKit
 
-/// A data source that shows snapshots: what differs from the one before appears and disappears.
+/// A data source that shows snapshots of data. It applies the differences from the previous snapshot.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     /// A snapshot of this data source.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -14,12 +14,12 @@ open class UITableViewDiffableDataSource<
     private weak var table: UITableView?
     private let cellProvider: CellProvider
     private var shown = Snapshot()
-    /// The default row animation: how rows appear and disappear. All do at once.
+    /// The default animation of rows. In Perch, rows change without animation.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { UIKitWithoutEffect.tableViewDiffableDataSourceDefaultRowAnimation.log() }
     }
 
-    /// A data source for a table, which does not retain it.
+    /// Creates a data source for a table. The table does not retain it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         self.cellProvider = cellProvider
@@ -27,10 +27,10 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// Returns what is shown.
+    /// Returns a snapshot of the current data.
     open func snapshot() -> Snapshot { shown }
 
-    /// Shows another snapshot. Cells of items that are in both stay.
+    /// Shows a snapshot. Items that are in both snapshots keep their cells.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let before = shown
         shown = snapshot.settled
@@ -42,33 +42,33 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows another snapshot. Cells of items that are in both stay.
+    /// Shows a snapshot. Items that are in both snapshots keep their cells.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
-    /// Shows another snapshot with new cells.
+    /// Shows a snapshot and reloads all cells.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         shown = snapshot.settled
         table?.reloadData()
         completion?()
     }
 
-    /// Shows another snapshot with new cells.
+    /// Shows a snapshot and reloads all cells.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
-    /// The item of a row; nil for one that is not there.
+    /// Returns the item of a row. Nil if the row does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.itemIdentifier(at: indexPath) }
 
-    /// The row of an item; nil for one that is not there.
+    /// Returns the index path of an item. Nil if the item does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
-    /// The section at an index; nil for one that is not there.
+    /// Returns the section at an index. Nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(at: index) }
 
-    /// The index of a section; nil for one that is not there.
+    /// Returns the index of a section. Nil if the section does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
     // MARK: For the table

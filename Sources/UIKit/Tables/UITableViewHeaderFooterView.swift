@@ -3,10 +3,10 @@ import Foundation
 
 /// The header or the footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
-    /// The name by which views are used again; nil for one that is not.
+    /// The reuse identifier. Nil for a view that is not reused.
     open internal(set) var reuseIdentifier: String?
 
-    /// A view that is used again under a name.
+    /// Creates a view with a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
@@ -18,13 +18,13 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// An archive holds nothing of a view's here: the view is as `init(reuseIdentifier:)` makes it.
+    /// Creates a view. Perch does not read the archive, so the view is like one from `init(reuseIdentifier:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// The content view: what is placed in the view.
+    /// The view for the content.
     public let contentView = UIView()
     /// The main label.
     open private(set) lazy var textLabel: UILabel? = {
@@ -34,10 +34,10 @@ open class UITableViewHeaderFooterView: UIView {
         contentView.addSubview(label)
         return label
     }()
-    /// The second label. It is not placed: the tables of iOS show none.
+    /// The second label. Perch does not show it, as tables on iOS do not.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     private var labels: [UILabel] = []
-    /// The background view: the content behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -45,13 +45,13 @@ open class UITableViewHeaderFooterView: UIView {
             setNeedsLayout()
         }
     }
-    /// The content configuration: what is shown in the view; nil for what a subclass puts there itself.
+    /// The configuration of the content. Nil if a subclass adds the content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { configuredView = contentView.fill(by: contentConfiguration, inPlaceOf: configuredView) }
     }
     private var configuredView: (any UIView & UIContentView)?
 
-    /// Called before the view shows another section. A subclass removes what belongs to the old one.
+    /// Called before the view is reused for another section. A subclass removes the content of the previous section.
     open func prepareForReuse() {}
 
     override var isLayoutIsland: Bool { true }

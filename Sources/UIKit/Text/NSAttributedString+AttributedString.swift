@@ -63,17 +63,17 @@ private struct SharedAttribute {
 }
 
 extension NSAttributedString {
-    /// A text with those attributes that both kinds of text have.
+    /// Creates a text with the attributes that both types of attributed text support.
     public convenience init(_ attrStr: AttributedString) { self.init(attrStr, SharedAttribute.all) }
 
-    /// A text with the attributes of a scope.
+    /// Creates a text with the attributes of a scope.
     ///
     /// - Throws: nothing here; attributes of other scopes are left out.
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
         self.init(attrStr, SharedAttribute.all(in: scope))
     }
 
-    /// A text with the attributes of a scope.
+    /// Creates a text with the attributes of a scope.
     ///
     /// - Throws: nothing here; attributes of other scopes are left out.
     public convenience init<S: AttributeScope>(
@@ -96,17 +96,17 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// A text with those attributes that both kinds of text have.
+    /// Creates a text with the attributes that both types of attributed text support.
     public init(_ nsStr: NSAttributedString) { self.init(nsStr, SharedAttribute.all) }
 
-    /// A text with the attributes of a scope.
+    /// Creates a text with the attributes of a scope.
     ///
     /// - Throws: nothing here; attributes of other scopes are left out.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
         self.init(nsStr, SharedAttribute.all(in: scope))
     }
 
-    /// A text with the attributes of a scope.
+    /// Creates a text with the attributes of a scope.
     ///
     /// - Throws: nothing here; attributes of other scopes are left out.
     public init<S: AttributeScope>(

@@ -2,49 +2,49 @@ import CoreGraphics
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A `UIColor`.
+    /// A color, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor`.
+    /// A color, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// 0 or 1.
+    /// The use of ligatures, 0 or 1.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// Points between letters.
+    /// The space between letters, in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// Points between letters, without breaking ligatures.
+    /// The space between letters, in points, without breaking ligatures.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// The raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`.
+    /// A color, a `UIColor`.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// An attributed string: in per cent of the font's size; below 0 fills as well.
+    /// The width of the stroke, as a percentage of the font size. For negative values, the text is also filled.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`.
+    /// The shadow, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The name of an effect on the text. Not drawn.
+    /// The name of a text effect. Perch does not draw it.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// An attributed string: something that is in the text like a character. Not drawn.
+    /// An attachment in the text. Perch does not draw it.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// A `URL` or a string.
+    /// The link, a `URL` or a string.
     public static let link = NSAttributedString.Key("NSLink")
-    /// Points up from the base line.
+    /// The offset from the baseline, in points. Positive values are upward.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// A `UIColor`.
+    /// A color, a `UIColor`.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A `UIColor`.
+    /// A color, a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The slant.
+    /// The slant of the glyphs.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// The logarithm of the stretch.
+    /// The logarithm of the horizontal stretch.
     public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
-/// Options that describe how a line under or through text is drawn.
+/// Options that describe the style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -54,33 +54,33 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 0x01)
     /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots.
+    /// A pattern of dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes.
+    /// A pattern of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots by turns.
+    /// A pattern of alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots by turns.
+    /// A pattern of dashes followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// An underline style: only beneath words, not beneath the gaps.
+    /// Lines only under words, not under the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// Constants that describe where lines of text stand.
+/// Constants that describe the alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// Flush with an edge, centered, flush with both, or as the language has it.
+    /// The alignments: left, center, right, justified, and natural.
     case left, center, right, justified, natural
 }
 
-/// Constants that describe what becomes of text that is too long for its line.
+/// Constants that describe how text is broken or truncated if it is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Breaks between words or anywhere; cuts off; or leaves out the beginning, the end or the middle.
+    /// The modes: wrap at words, wrap at characters, clip, and truncate at the head, at the tail, or in the middle.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A type that describes how the lines of a paragraph are set. Lengths are in points.
+/// A paragraph style. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -103,29 +103,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     fileprivate init(values: Values) { self.values = values }
 
-    /// The alignment: how lines stand between the margins.
+    /// The alignment of lines between the margins.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The line break mode: what happens to lines that are too long.
+    /// The mode in which long lines are broken.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Room between lines, in points.
+    /// The space between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Room after the paragraph, in points.
+    /// The space after the paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Room before the paragraph, in points.
+    /// The space before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The first line head indent: how far the first line begins from the margin, in points.
+    /// The indent of the first line, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The head indent: how far the other lines begin from the margin, in points.
+    /// The indent of the other lines, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// The tail indent: where lines end, in points from the leading margin, or, if not above 0, from the trailing one.
+    /// The end of lines, in points from the leading margin. If it is not positive, it is relative to the trailing
+    /// margin.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// The least height of a line, in points.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line, in points; 0 sets no limit.
+    /// The maximum line height, in points. The value 0 means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// The line height multiple: what a line's usual height is multiplied by; 0 leaves it.
+    /// The factor for the line height. The value 0 does not change it.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// The hyphenation factor: from what fill of a line on words are hyphenated, 0 to 1; 0 never does.
+    /// The threshold for hyphenation, from 0 to 1. The value 0 turns hyphenation off.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -135,7 +136,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 }
 
-/// A type that describes how the lines of a paragraph are set, to be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -187,13 +188,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
-/// A shadow under text.
+/// A shadow of text.
 open class NSShadow: NSObject {
-    /// The shadow offset: in points, to the right and down.
+    /// The offset of the shadow, in points. Positive values are to the right and downward.
     open var shadowOffset = CGSize.zero
-    /// The shadow blur radius: how far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0 { didSet { UIKitWithoutEffect.shadowBlurRadius.log() } }
-    /// A `UIColor`.
+    /// A color, a `UIColor`.
     open var shadowColor: Any?
 
     public override init() {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lays the text of a storage out in a container, and answers where characters are.
+/// An object that lays out the text of a storage in a container, and provides the positions of characters.
 ///
 /// Lines are broken as labels and text views break them. Each UTF-16 unit counts as a glyph. The first container gets
 /// all of the text.
@@ -10,29 +10,28 @@ open class NSLayoutManager: NSObject {
     open internal(set) weak var textStorage: NSTextStorage?
     /// The containers.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// The delegate. Nothing is asked of it here.
+    /// The delegate. Perch does not call it.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// A Boolean value that indicates whether lines have the room between them that their fonts want. Here they always
-    /// have.
+    /// A Boolean value that indicates whether the leading of fonts is used. In Perch, it always is.
     open var usesFontLeading = true { didSet { UIKitWithoutEffect.usesFontLeading.log() } }
-    /// A Boolean value that indicates whether characters that are not drawn are shown. Here they are not.
+    /// A Boolean value that indicates whether invisible characters are shown. In Perch, they are not shown.
     open var showsInvisibleCharacters = false { didSet { UIKitWithoutEffect.showsInvisibleCharacters.log() } }
 
     /// The font of text without one.
     var font = UIFont.systemFont(ofSize: 12) { didSet { if font != oldValue { invalidate() } } }
     private var known: (size: CGSize, result: LaidOutStorage)?
 
-    /// Creates a manager.
+    /// Creates a layout manager.
     public override init() { super.init() }
 
-    /// Adds a container.
+    /// Adds a text container.
     open func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
         invalidate()
     }
 
-    /// Removes a container.
+    /// Removes a text container.
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
@@ -52,11 +51,11 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Layout
 
-    /// Lays the text of a container out.
+    /// Lays out the text of a container.
     open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
-    /// Lays a part of the text out. All of it is.
+    /// Lays out a range of the text. Perch lays out the whole text.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut }
-    /// Forgets the layout of a part of the text. All of it is forgotten.
+    /// Invalidates the layout of a range of the text. Perch invalidates the whole layout.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         invalidate()
         actualCharacterRange?.pointee = charRange
@@ -64,44 +63,44 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Glyphs and characters
 
-    /// The number of glyphs: that of UTF-16 units.
+    /// The number of glyphs, which is the number of UTF-16 units.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-    /// The glyphs of a container.
+    /// Returns the range of the glyphs in a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         NSRange(location: 0, length: container === textContainers.first ? numberOfGlyphs : 0)
     }
-    /// The glyphs of characters.
+    /// Returns the range of the glyphs for a range of characters.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
     ) -> NSRange {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
-    /// The characters of glyphs.
+    /// Returns the range of the characters for a range of glyphs.
     open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The glyph of a character.
+    /// Returns the index of the glyph for a character.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The character of a glyph.
+    /// Returns the index of the character for a glyph.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// Returns a Boolean value that indicates whether there is such a glyph.
+    /// Returns a Boolean value that indicates whether a glyph exists.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
     // MARK: Places
 
-    /// The rectangle that the text fills, with the padding at both sides.
+    /// Returns the rectangle of the text, with the padding on both sides.
     open func usedRect(for container: NSTextContainer) -> CGRect { laidOut?.used ?? .zero }
-    /// The smallest rectangle with a part of the text.
+    /// Returns the smallest rectangle that contains a range of the text.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         laidOut?.bounds(of: glyphRange) ?? .zero
     }
-    /// The line of a glyph, from one side of the container to the other.
+    /// Returns the rectangle of the line that contains a glyph, from one edge of the container to the other.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect { rect(ofLineWith: glyphIndex, effectiveGlyphRange) { $0.fragment(ofLine: $1) } }
-    /// The part with text of the line of a glyph.
+    /// Returns the part with text of the line that contains a glyph.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect { rect(ofLineWith: glyphIndex, effectiveGlyphRange) { $0.usedFragment(ofLine: $1) } }
@@ -114,13 +113,13 @@ open class NSLayoutManager: NSObject {
         return rect(laidOut, line)
     }
 
-    /// Returns where a glyph begins on its baseline, from the upper left of its line.
+    /// Returns the position of a glyph on its baseline, relative to the upper-left corner of its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let laidOut, let line = laidOut.line(of: glyphIndex) else { return .zero }
         return CGPoint(x: laidOut.caret(at: glyphIndex).minX, y: laidOut.baseline(ofLine: line))
     }
 
-    /// Calls a block for each line of a part of the text.
+    /// Calls a block for each line of a range of the text.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -135,7 +134,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Calls a block with the areas of a part of the text, line by line.
+    /// Calls a block with the rectangles of a range of the text, line by line.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -147,11 +146,11 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// The glyph at a point, or the nearest one.
+    /// Returns the index of the glyph at a point, or of the nearest glyph.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         laidOut?.character(at: point).index ?? 0
     }
-    /// The glyph at a point, or the nearest one, and how far across it the point is.
+    /// Returns the index of the glyph at a point, or of the nearest glyph, and the fraction of its width at the point.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -160,7 +159,8 @@ open class NSLayoutManager: NSObject {
         partialFraction?.pointee = found.fraction
         return found.index
     }
-    /// The character at a point, or the nearest one, and how far across it the point is.
+    /// Returns the index of the character at a point, or of the nearest character, and the fraction of its width at the
+    /// point.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -174,5 +174,5 @@ open class NSLayoutManager: NSObject {
     func rectangles(in range: NSRange) -> [CGRect] { laidOut?.rectangles(in: range) ?? [] }
 }
 
-/// A type that is asked for details of a layout. Nothing is asked of it here.
+/// A delegate that controls details of a layout. Perch does not call it.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

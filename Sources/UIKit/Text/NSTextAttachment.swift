@@ -1,39 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// A picture in a text. It is kept here: text is drawn without it, and the console says so once.
+/// An attachment in a text. Perch stores it, draws the text without it, and logs this once.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that represents an attachment in a text.
     public static let character = 0xFFFC
 
-    /// The contents: what it holds.
+    /// The content of the attachment.
     open var contents: Data?
-    /// The type of what it holds.
+    /// The type of the content.
     open var fileType: String?
-    /// The picture.
+    /// The image.
     open var image: UIImage?
-    /// The place and size, in points from the base line; zero has the size of the picture.
+    /// The position and size, in points, relative to the baseline. Zero for the size of the image.
     open var bounds = CGRect.zero
 
-    /// An attachment with data.
+    /// Creates an attachment with data.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         super.init()
     }
 
-    /// An attachment with a picture.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
 
-    /// An attachment without anything.
+    /// Creates an empty attachment.
     public override convenience init() { self.init(data: nil, ofType: nil) }
 }
 
 extension NSAttributedString {
-    /// A text of an attachment alone.
+    /// Creates a text that contains only an attachment.
     public convenience init(attachment: NSTextAttachment) {
         Log.once("NSTextAttachment is accepted but has no effect here: text is drawn without it.")
         // Drawn as nothing; a character that fonts lack would show a box.

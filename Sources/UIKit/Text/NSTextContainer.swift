@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes where the lines of a text view stand.
+/// The area in which a text view lays out its lines.
 open class NSTextContainer: NSObject {
-    /// A container of a size, in points.
+    /// Creates a container with a size, in points.
     public init(size: CGSize = .zero) {
         self.size = size
         super.init()
     }
 
-    /// The size, in points; 0 is without limit. The text view decides.
+    /// The size, in points. A length of 0 means no limit. The text view sets it.
     open var size: CGSize
-    /// The manager that lays text out in the container.
+    /// The layout manager of the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
-    /// Room before and after each line, in points.
+    /// The space before and after each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
-    /// The most lines; 0 is any number.
+    /// The maximum number of lines. The value 0 means no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
-    /// The line break mode: where the last line is cut that does not fit.
+    /// The mode in which the last line is truncated.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
-    /// A Boolean value that indicates whether the width is the text view's. Here it always is.
+    /// A Boolean value that indicates whether the width follows the text view. In Perch, it always does.
     open var widthTracksTextView = true { didSet { UIKitWithoutEffect.widthTracksTextView.log() } }
-    /// A Boolean value that indicates whether the height is the text view's.
+    /// A Boolean value that indicates whether the height follows the text view.
     open var heightTracksTextView = false { didSet { UIKitWithoutEffect.heightTracksTextView.log() } }
 
     /// Called when lines stand elsewhere.
@@ -33,27 +33,27 @@ open class NSTextContainer: NSObject {
     }
 }
 
-/// Options that describe what is found in a text by its form.
+/// Options that describe the data that is detected in a text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Telephone numbers.
+    /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of pages and of mail.
+    /// URLs and mail addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of houses. They are not found here.
+    /// Street addresses. Perch does not detect them.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Days and times. They are not found here.
+    /// Dates and times. Perch does not detect them.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels. They are not found here.
+    /// Tracking numbers of shipments. Perch does not detect them.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights. They are not found here.
+    /// Flight numbers. Perch does not detect them.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// A data detector type: what somebody may want to look up. It is not found here.
+    /// Suggestions for lookups. Perch does not detect them.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// A data detector type: everything.
+    /// All types of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 
     private static let pageExpression = try? NSRegularExpression(
@@ -84,26 +84,26 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     }
 }
 
-/// Constants that describe what somebody does with a link or a picture in a text.
+/// Constants that describe the interaction of the user with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
-    /// Opening it, showing what can be done with it, or looking at it.
+    /// The interactions: the default action, showing actions, and a preview.
     case invokeDefaultAction, presentActions, preview
 }
 
-/// Constants that indicate whether quotation marks become those of print.
+/// Constants that describe whether smart quotes are turned on.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// The text smart quotes types: as the content suggests, no, or yes.
+    /// The values: default, no, and yes.
     case `default`, no, yes
 }
 
-/// Constants that indicate whether two hyphens become a dash.
+/// Constants that describe whether smart dashes are turned on.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// The text smart dashes types: as the content suggests, no, or yes.
+    /// The values: default, no, and yes.
     case `default`, no, yes
 }
 
-/// Constants that indicate whether spaces are put in and taken away around what is pasted.
+/// Constants that describe whether spaces are inserted and removed around pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// The text smart insert delete types: as the content suggests, no, or yes.
+    /// The values: default, no, and yes.
     case `default`, no, yes
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A text with attributes that tells its layout managers and its delegate of changes.
+/// An attributed text that notifies its layout managers and its delegate of changes.
 open class NSTextStorage: NSMutableAttributedString {
-    /// Options that describe what was changed.
+    /// Options that describe an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes.
+        /// An edit of attributes.
         public static let editedAttributes = EditActions(rawValue: 1)
-        /// Characters.
+        /// An edit of characters.
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// The delegate, which learns of each change.
+    /// The delegate, which is notified of each change.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// The managers that lay the text out.
+    /// The layout managers of the text.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// The edited mask: what the present change has changed.
+    /// The kind of the current edit.
     open private(set) var editedMask: EditActions = []
-    /// The edited range: where the present change is, in UTF-16 units of the changed text.
+    /// The range of the current edit, in UTF-16 units of the changed text.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// The change in length: how many UTF-16 units the text has grown by the present change.
+    /// The change of the length by the current edit, in UTF-16 units.
     open private(set) var changeInLength = 0
 
     /// Called after each change; for the text view that shows the text.
@@ -30,10 +30,10 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Whether a change is under way: those that it consists of are not told of.
     private var isChanging = false
 
-    /// Creates an empty text.
+    /// Creates an empty text storage.
     public convenience init() { self.init(string: "") }
 
-    /// Adds a manager that lays the text out.
+    /// Adds a layout manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -42,14 +42,14 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.invalidate()
     }
 
-    /// Removes a manager.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil
         aLayoutManager.invalidate()
     }
 
-    /// Notes a change. A subclass calls it for changes that it makes without these methods.
+    /// Records a change. A subclass calls it for changes that do not use the other methods.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
         let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -58,7 +58,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0 { processEditing() }
     }
 
-    /// Tells the delegate and the managers of the changes that were noted.
+    /// Notifies the delegate and the layout managers of the recorded changes.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
         delegate?.textStorage(
@@ -139,13 +139,13 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Learns of the changes of a text.
+/// A delegate that is notified of the changes of a text.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before the managers learn of a change. The delegate may change more of the text.
+    /// Called before the layout managers are notified of a change. The delegate can change more of the text.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called after a change. The delegate may change attributes.
+    /// Called after a change. The delegate can change attributes.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes.
+    /// The attributes of UIKit.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of characters that UIKit's views understand.
+    /// The text attributes that UIKit's views support.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
@@ -17,58 +17,58 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line beneath the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Room after each character, in points; ligatures stay.
+        /// The space after each character, in points. Ligatures remain.
         public let kern: KernAttribute
-        /// Room after each character, in points; ligatures are undone.
+        /// The space after each character, in points. Ligatures are broken.
         public let tracking: TrackingAttribute
-        /// The baseline offset: how far the text is raised, in points.
+        /// The offset from the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The paragraph style: how the paragraph is set.
+        /// The style of the paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// Foundation's own attributes.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The key of the font.
+        /// The key for the font.
         public enum FontAttribute: AttributedStringKey, Sendable {
             public typealias Value = UIFont
             public static let name = "NSFont"
         }
-        /// The key of the text's color.
+        /// The key for the color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = UIColor
             public static let name = "NSColor"
         }
-        /// The key of the color behind the text.
+        /// The key for the background color of the text.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = UIColor
             public static let name = "NSBackgroundColor"
         }
-        /// The key of the line through the text.
+        /// The key for the strikethrough style.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = NSUnderlineStyle
             public static let name = "NSStrikethrough"
         }
-        /// The key of the line beneath the text.
+        /// The key for the underline style.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = NSUnderlineStyle
             public static let name = "NSUnderline"
         }
-        /// The key of the room after each character, with ligatures.
+        /// The key for the space after each character, with ligatures.
         public enum KernAttribute: AttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "NSKern"
         }
-        /// The key of the room after each character, without ligatures.
+        /// The key for the space after each character, without ligatures.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "CTTracking"
         }
-        /// The key of how far the text is raised.
+        /// The key for the offset from the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "NSBaselineOffset"
         }
-        /// The key of how the paragraph is set.
+        /// The key for the paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = NSParagraphStyle
             public static let name = "NSParagraphStyle"
@@ -77,7 +77,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds UIKit's attributes by their names, where SwiftUI has none of that name.
+    /// Accesses UIKit's attributes by name, if SwiftUI has no attribute with this name.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

@@ -1,54 +1,54 @@
-/// The keyboard that suits what is typed.
+/// Constants that describe the type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
-    /// The keys that come up: letters, some with signs that suit the content, or numbers.
+    /// Keyboards for letters, for letters with symbols for the content, and for numbers.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// The keys that come up: numbers with a point, or letters with signs that suit the content.
+    /// Keyboards for numbers with a decimal point, and for letters with symbols for the content.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
     /// The older name of `asciiCapable`.
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Constants that describe which letters the keyboard writes large automatically.
+/// Constants that describe automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// The text autocapitalization types: nothing, words, sentences, or everything.
+    /// The types: none, words, sentences, and all characters.
     case none, words, sentences, allCharacters
 }
 
-/// Constants that indicate whether typing errors are put right.
+/// Constants that describe whether automatic correction is turned on.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// The text autocorrection types: as the content suggests, no, or yes.
+    /// The values: default, no, and yes.
     case `default`, no, yes
 }
 
-/// Constants that indicate whether typing errors are marked.
+/// Constants that describe whether spell checking is turned on.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// The text spell checking types: as the content suggests, no, or yes.
+    /// The values: default, no, and yes.
     case `default`, no, yes
 }
 
-/// Constants that describe what the return key says.
+/// Constants that describe the label of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
-    /// The return key types: what the return key says.
+    /// The labels of the Return key.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Constants that describe how the keyboard looks.
+/// Constants that describe the appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// The keyboard appearances: what suits the look around, dark, or light.
+    /// The appearances: default, dark, and light.
     case `default`, dark, light
 
     /// The older name of `dark`.
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// A type that describes what a text field is for, so that it can be filled in.
+/// The content type of a text field, with which the system can fill it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
     /// A title before the name.
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
@@ -58,17 +58,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "middle-name")
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// A text content type: what stands after the name.
+    /// A name suffix.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// A job.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    /// A company or the like.
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place, with its address.
+    /// A location, with its address.
     public static let location = UITextContentType(rawValue: "location")
-    /// A whole address.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// The first line of an address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -94,7 +94,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a payment card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// A text content type: when a payment card expires.
+    /// The expiration date of a payment card.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
     /// The security code of a payment card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
@@ -106,19 +106,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
     /// The family name on a payment card.
     public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-    /// The month in which a payment card expires.
+    /// The expiration month of a payment card.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-    /// The year in which a payment card expires.
+    /// The expiration year of a payment card.
     public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
     /// The kind of a payment card.
     public static let creditCardType = UITextContentType(rawValue: "cc-type")
-    /// A name to sign in with.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is good for once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// A date of birth.
     public static let birthdate = UITextContentType(rawValue: "bday")
@@ -130,8 +130,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let birthdateYear = UITextContentType(rawValue: "bday-year")
     /// A date with its time.
     public static let dateTime = UITextContentType(rawValue: "date-time")
-    /// The number of a flight.
+    /// A flight number.
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
-    /// The number that a parcel is followed by.
+    /// The tracking number of a shipment.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text.
+/// A position in a text.
 open class UITextPosition: NSObject {
     /// In UTF-16 units from the beginning.
     let offset: Int
@@ -14,13 +14,13 @@ open class UITextPosition: NSObject {
     open override var hash: Int { offset.hashValue }
 }
 
-/// A part of a text.
+/// A range in a text.
 open class UITextRange: NSObject {
-    /// The start: where it begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition(range.location) }
     /// The end of the range.
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
-    /// A Boolean value that indicates whether it begins where it ends.
+    /// A Boolean value that indicates whether the range is empty.
     open var isEmpty: Bool { range.length == 0 }
 
     /// In UTF-16 units.
@@ -35,64 +35,64 @@ open class UITextRange: NSObject {
     open override var hash: Int { range.hashValue }
 }
 
-/// A control whose text is written in, by places.
+/// A control whose text can be edited with positions and ranges.
 @MainActor @preconcurrency public protocol UITextInput: UIResponder {
-    /// The text, by its control.
+    /// The text of the control.
     var _inputText: String { get }
     /// The selection, in UTF-16 units.
     var _inputSelection: NSRange { get set }
-    /// Replaces a part of the text.
+    /// Replaces a range of the text.
     func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-    /// The selected text range: what is selected; setting nil leaves it as it is.
+    /// The selected range. Setting nil has no effect.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(_inputSelection) }
         set { if let newValue { _inputSelection = newValue.range } }
     }
 
-    /// The beginning of document: where the text begins.
+    /// The position at the start of the text.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// The end of document: where the text ends.
+    /// The position at the end of the text.
     public var endOfDocument: UITextPosition { UITextPosition(_inputText.utf16.count) }
 
-    /// The place some UTF-16 units further on; nil outside of the text.
+    /// Returns the position at an offset in UTF-16 units. Nil if it is outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let place = position.offset + offset
         return (0..._inputText.utf16.count).contains(place) ? UITextPosition(place) : nil
     }
 
-    /// The part between two places, in whichever order.
+    /// Returns the range between two positions, in any order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
         return UITextRange(NSRange(location: start, length: end - start))
     }
 
-    /// Returns how many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-    /// Returns which of two places comes first.
+    /// Compares two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset < other.offset
             ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
     }
 
-    /// A part of the text; nil for one that reaches out of it, or cuts a character in two.
+    /// Returns the text in a range. Nil if the range exceeds the text or splits a character.
     public func text(in range: UITextRange) -> String? {
         Range(range.range, in: _inputText).map { String(_inputText[$0]) }
     }
 }
 
 extension UITextField: UITextInput {
-    /// The text, by its control.
+    /// The text of the control.
     public var _inputText: String { text ?? "" }
     /// The selection, in UTF-16 units.
     public var _inputSelection: NSRange {
         get { selection }
         set { selection = newValue.clamped(to: _inputText) }
     }
-    /// Replaces a part of the text, as if it had been typed.
+    /// Replaces a range of the text, as if the user had typed it.
     public func replace(_ range: UITextRange, withText text: String) {
         guard let part = Range(range.range, in: _inputText) else { return }
         write(_inputText.replacingCharacters(in: part, with: text))
@@ -100,14 +100,14 @@ extension UITextField: UITextInput {
 }
 
 extension UITextView: UITextInput {
-    /// The text, by its control.
+    /// The text of the control.
     public var _inputText: String { text ?? "" }
     /// The selection, in UTF-16 units.
     public var _inputSelection: NSRange {
         get { selectedRange }
         set { selectedRange = newValue.clamped(to: _inputText) }
     }
-    /// Replaces a part of the text, as if it had been typed.
+    /// Replaces a range of the text, as if the user had typed it.
     public func replace(_ range: UITextRange, withText text: String) {
         guard let part = Range(range.range, in: _inputText) else { return }
         write(_inputText.replacingCharacters(in: part, with: text))

@@ -1,4 +1,4 @@
-/// The text size that somebody prefers.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -6,21 +6,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private init(_ short: String) { rawValue = "UICTContentSizeCategory" + short }
 
-    /// A content size category: not said.
+    /// An unspecified size.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Three below the standard size.
+    /// A size three steps smaller than the default.
     public static let extraSmall = UIContentSizeCategory("XS")
-    /// Two below the standard size.
+    /// A size two steps smaller than the default.
     public static let small = UIContentSizeCategory("S")
-    /// One below the standard size.
+    /// A size one step smaller than the default.
     public static let medium = UIContentSizeCategory("M")
     /// The standard size.
     public static let large = UIContentSizeCategory("L")
-    /// One above the standard size.
+    /// A size one step larger than the default.
     public static let extraLarge = UIContentSizeCategory("XL")
-    /// Two above the standard size.
+    /// A size two steps larger than the default.
     public static let extraExtraLarge = UIContentSizeCategory("XXL")
-    /// Three above the standard size, the largest without accessibility sizes.
+    /// A size three steps larger than the default, the largest size except accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
     /// The first of the accessibility sizes.
     public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
@@ -30,7 +30,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
     /// The fourth of the accessibility sizes.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-    /// The largest size there is.
+    /// The largest size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
     /// All sizes from the smallest to the largest.
@@ -43,15 +43,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The place among all sizes; that of the default size, `large`, where the category is not known.
     package var index: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
-    /// A Boolean value that indicates whether the size is one of those offered among the accessibility settings.
+    /// A Boolean value that indicates whether the size is an accessibility size.
     public var isAccessibilityCategory: Bool { self != .unspecified && index >= 7 }
 
-    /// Returns a Boolean value that indicates whether text is smaller at `a`.
+    /// Returns a Boolean value that indicates whether `a` is smaller than `b`.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index < b.index }
-    /// Returns a Boolean value that indicates whether text is larger at `a`.
+    /// Returns a Boolean value that indicates whether `a` is larger than `b`.
     public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index > b.index }
-    /// Returns a Boolean value that indicates whether text is no larger at `a`.
+    /// Returns a Boolean value that indicates whether `a` is smaller than or equal to `b`.
     public static func <= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index <= b.index }
-    /// Returns a Boolean value that indicates whether text is no smaller at `a`.
+    /// Returns a Boolean value that indicates whether `a` is larger than or equal to `b`.
     public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.index >= b.index }
 }

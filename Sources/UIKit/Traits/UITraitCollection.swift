@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Sessions
 
-/// A type that describes what the surroundings are like: light or dark, how large text is, how much room there is.
+/// The traits of an environment, such as the interface style, the text size, and the size classes.
 ///
 /// Traits that were not given are unspecified, as with Apple's.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
@@ -27,25 +27,25 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
     init(values: Values) { self.values = values }
 
-    /// Creates a collection in which nothing is specified.
+    /// Creates a collection without specified traits.
     public override convenience init() { self.init(values: Values()) }
 
-    /// Creates traits with only an interface style; the rest is not said.
+    /// Creates a collection that specifies only the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Creates traits with only the kind of device; the rest is not said.
+    /// Creates a collection that specifies only the interface idiom.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
-    /// Creates traits with only the level; the rest is not said.
+    /// Creates a collection that specifies only the interface level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// Creates traits with only the direction; the rest is not said.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
@@ -53,30 +53,30 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// - Parameter scale: pixels for each point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    /// Creates traits with only the screen's colors; the rest is not said.
+    /// Creates a collection that specifies only the display gamut.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
-    /// Creates traits with only the horizontal size class; the rest is not said.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Creates traits with only the vertical size class; the rest is not said.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Creates traits with only the size of text; the rest is not said.
+    /// Creates a collection that specifies only the content size category.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Creates traits with only the contrast; the rest is not said.
+    /// Creates a collection that specifies only the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Creates traits with only the weight of text; the rest is not said.
+    /// Creates a collection that specifies only the legibility weight.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
@@ -84,7 +84,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// Only the system's colors; the rest is not said.
     package convenience init(palette: SystemPalette) { self.init { $0.palette = palette } }
 
-    /// The specified traits of all collections; later ones win.
+    /// Creates a collection with the specified traits of all collections. Later collections have precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = Values()
         for other in traitCollections.map(\.values) {
@@ -114,33 +114,33 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init(values: values)
     }
 
-    /// Light or dark.
+    /// The interface style, light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// A value that indicates whether what is seen lies above something else.
+    /// The level of the interface: base or elevated.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// The direction that lines run in.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels for each point; 0 if unspecified.
+    /// The number of pixels per point. The value 0 means unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The colors that the screen can show.
+    /// The color gamut of the screen.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
-    /// The room across.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// The room down.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The size of text that the user asked for.
+    /// The content size category that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// A value that indicates whether the user asked for more contrast.
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// A value that indicates whether the user asked for bold text.
+    /// The weight of text that the user prefers.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
     /// The system's colors; those of iOS 18 where unspecified.
     package var palette: SystemPalette { values.palette ?? .iOS18 }
 
-    /// Returns a Boolean value that indicates whether colors may look different under `traitCollection`.
+    /// Returns a Boolean value that indicates whether colors can be different with `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -171,8 +171,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         set { Thread.current.threadDictionary[currentKey] = newValue }
     }
 
-    /// The traits that colors are resolved with on this thread. The default is those of the session's device: a phone in
-    /// light appearance unless something is said.
+    /// The traits with which colors are resolved on this thread. The default is the traits of the session's device,
+    /// which is a phone in light appearance by default.
     public static var current: UITraitCollection {
         get {
             if let chosen, chosen.isOfPresentSession { return chosen.traits }
@@ -181,7 +181,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         set { chosen = Chosen(newValue) }
     }
 
-    /// Runs `actions` with these traits as the current ones.
+    /// Runs `actions` with these traits as the current traits.
     public func performAsCurrent(_ actions: () -> Void) {
         // What was not chosen is not chosen afterwards, either: the thread serves other sessions, too.
         let outer = UITraitCollection.chosen

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A trait that a program defines: a value that views inherit from those around them.
+/// A trait that a program defines. Views inherit its value from the views around them.
 ///
 /// `UITraitCollection` has its value by subscript, and ``UIMutableTraits`` sets it.
 public protocol UITraitDefinition {
-    /// The type of the value that the trait says.
+    /// The type of the trait's value.
     associatedtype Value
-    /// A value: what holds where nobody says otherwise.
+    /// The default value of the trait.
     static var defaultValue: Value { get }
-    /// A name to know the trait by; that of the type by default.
+    /// The identifier of the trait. The default is the name of the type.
     static var identifier: String { get }
-    /// A name to print; that of the type by default.
+    /// The name of the trait in messages. The default is the name of the type.
     static var name: String { get }
-    /// A Boolean value that indicates whether colors may depend on it; not by default. Colors here resolve
-    /// by the system's traits alone.
+    /// A Boolean value that indicates whether colors can depend on the trait. The default is false. In Perch, colors
+    /// depend only on the system's traits.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -26,39 +26,39 @@ extension UITraitDefinition {
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Traits that can be set.
+/// A type whose traits can be set.
 public protocol UIMutableTraits {
-    /// The value of a trait that a program defines.
+    /// Accesses the value of a custom trait.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
-    /// Light or dark.
+    /// The interface style, light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// A value that indicates whether what is seen lies above something else.
+    /// The level of the interface: base or elevated.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    /// The direction that lines run in.
+    /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels for each point; 0 if unspecified.
+    /// The number of pixels per point. The value 0 means unspecified.
     var displayScale: CGFloat { get set }
-    /// The colors that the screen can show.
+    /// The color gamut of the screen.
     var displayGamut: UIDisplayGamut { get set }
-    /// The room across.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The room down.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The size of text that the user asked for.
+    /// The content size category that the user prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// A value that indicates whether the user asked for more contrast.
+    /// The contrast that the user prefers.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// A value that indicates whether the user asked for bold text.
+    /// The weight of text that the user prefers.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
-/// The traits that a view or a controller gives itself and what is in it.
+/// The traits that a view or a controller overrides for itself and its descendants.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Returns a Boolean value that indicates whether a trait that a program defines was given.
+    /// Returns a Boolean value that indicates whether a custom trait is overridden.
     func contains(_ trait: UITrait) -> Bool
-    /// Takes a trait that a program defines back.
+    /// Removes the override of a custom trait.
     mutating func remove(_ trait: UITrait)
 }
 
@@ -73,17 +73,17 @@ extension UITraitCollection.Values: UITraitOverrides {
 }
 
 extension UITraitCollection {
-    /// A collection with what `mutations` sets; the rest is not said.
+    /// Creates a collection that specifies only the traits that `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: Values().changed(by: mutations))
     }
 
-    /// Returns these traits with what `mutations` sets.
+    /// Returns these traits with the changes of `mutations`.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }
 
-    /// The value of a trait that a program defines; its default where nobody said otherwise.
+    /// Accesses the value of a custom trait, or its default value.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
     /// Whether any trait that a program defines was set.

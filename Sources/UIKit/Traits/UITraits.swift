@@ -1,14 +1,14 @@
 /// A light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// The user interface styles: not said, dark on light, or light on dark.
+    /// The styles: unspecified, light, and dark.
     case unspecified, light, dark
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// An user interface idiom: not said.
+    /// An unspecified idiom.
     case unspecified = -1
-    /// A phone, a tablet, a television, or a car.
+    /// An iPhone, an iPad, a TV, and a car.
     case phone, pad, tv, carPlay
     /// A desktop.
     case mac = 5
@@ -16,68 +16,68 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// Constants that indicate whether a surface lies above others, as sheets do.
+/// Constants that describe the level of a surface. Sheets, for example, are elevated.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// An user interface level: not said.
+    /// An unspecified level.
     case unspecified = -1
-    /// The user interface levels: on the ground, or above something else.
+    /// The levels: base and elevated.
     case base, elevated
 }
 
-/// Constants that describe how much room there is in one dimension.
+/// Constants that describe the available space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// The values: not said, little room, or plenty.
+    /// The size classes: unspecified, compact, and regular.
     case unspecified, compact, regular
 }
 
-/// Constants that describe which way text and layout run.
+/// Constants that describe the layout direction.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// A trait environment layout direction: not said.
+    /// An unspecified direction.
     case unspecified = -1
-    /// The trait environment layout directions: from left to right, or from right to left.
+    /// The directions: left to right, and right to left.
     case leftToRight, rightToLeft
 }
 
-/// Constants that describe which colors the display can show.
+/// Constants that describe the color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// A display gamut: not said.
+    /// An unspecified gamut.
     case unspecified = -1
-    /// The colors of sRGB, or those of Display P3.
+    /// The gamuts: sRGB and Display P3.
     case SRGB, P3
 }
 
-/// Constants that describe how strongly colors differ.
+/// Constants that describe the contrast of colors.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// An accessibility contrast: not said.
+    /// An unspecified contrast.
     case unspecified = -1
-    /// The accessibility contrasts: as usual, or higher.
+    /// The contrasts: normal and high.
     case normal, high
 }
 
-/// Constants that indicate whether text is drawn bolder.
+/// Constants that describe the weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-    /// A legibility weight: not said.
+    /// An unspecified weight.
     case unspecified = -1
-    /// The legibility weights: as usual, or bold.
+    /// The weights: regular and bold.
     case regular, bold
 }
 
-/// Constants that indicate whether a view keeps its side order whatever way people read.
+/// Constants that describe whether a view is mirrored for right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// The order follows the way people read.
+    /// Content that is mirrored.
     case unspecified
-    /// The order stays: buttons that play, and directions in space.
+    /// Content that is not mirrored, such as playback controls and directions in space.
     case playback, spatial
-    /// The order is as if people read from left to right, or from right to left.
+    /// Content with a fixed direction: left to right, or right to left.
     case forceLeftToRight, forceRightToLeft
 }
 
-/// Constants that describe how the status bar looks.
+/// Constants that describe the style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// A status bar style: what suits light and dark.
+    /// A style that adapts to light and dark appearance.
     case `default` = 0
-    /// Light, on something dark.
+    /// Light content, for dark backgrounds.
     case lightContent = 1
-    /// Dark, on something light.
+    /// Dark content, for light backgrounds.
     case darkContent = 3
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Sessions
 
-/// A class of which an appearance can be set for all instances.
+/// A class with an appearance proxy, which sets properties of all instances.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
-    /// The object whose properties all instances start with.
+    /// Returns the appearance proxy for all instances.
     static func appearance() -> Self
 
-    /// The object whose properties instances within the given containers start with.
+    /// Returns the appearance proxy for instances inside the given containers.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// A class that holds others for `appearance(whenContainedInInstancesOf:)`.
+/// A class that can be a container for `appearance(whenContainedInInstancesOf:)`.
 @MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// Keeps the objects that were handed out as appearances.

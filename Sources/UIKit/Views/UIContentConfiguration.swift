@@ -1,19 +1,19 @@
 import Foundation
 
-/// A type that describes what a cell shows, as a value that makes the view for it.
+/// A value that describes the content of a cell or a view, and creates the view for it.
 @MainActor @preconcurrency public protocol UIContentConfiguration {
-    /// Makes a view that shows the content.
+    /// Creates a view that shows the content.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration for a cell in a state.
+    /// Returns the configuration for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows the content of a configuration.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
     /// The configuration.
     var configuration: any UIContentConfiguration { get set }
-    /// Returns a Boolean value that indicates whether it can show a configuration. Where it cannot, another view takes
-    /// its place.
+    /// Returns a Boolean value that indicates whether the view supports a configuration. If not, another view replaces
+    /// it.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -25,9 +25,9 @@ extension UIContentView {
 
 /// The state of a view that shows a configuration.
 @MainActor @preconcurrency public protocol UIConfigurationState {
-    /// The state of a view at rest.
+    /// Creates the default state of a view.
     init(traitCollection: UITraitCollection)
-    /// The traits that hold for the view.
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
     /// A custom value.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }

@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes what is shown where content is missing: an image, two texts, and buttons.
+/// A configuration for a view that appears if content is missing: an image, two texts, and buttons.
 @MainActor @preconcurrency public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// A type that describes how a text looks.
+    /// A type that describes the appearance of a text.
     @MainActor @preconcurrency public struct TextProperties {
         /// The font.
         public var font: UIFont
         /// The color.
         public var color: UIColor
-        /// The line break mode: how lines are broken.
+        /// The line break mode.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The largest number of lines; 0 is no limit.
+        /// The maximum number of lines. The value 0 means no limit.
         public var numberOfLines = 0
-        /// A Boolean value that indicates whether the text gets smaller to fit.
+        /// A Boolean value that indicates whether the font size is reduced so that the text fits.
         public var adjustsFontSizeToFitWidth = false
     }
 
-    /// A type that describes how the image looks.
+    /// The properties of the image.
     @MainActor @preconcurrency public struct ImageProperties {
-        /// The preferred symbol configuration: how a symbol is drawn.
+        /// The preferred configuration of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
             pointSize: 48)
         /// The color of a symbol.
         public var tintColor: UIColor? = .secondaryLabel
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points. Stored.
+        /// The largest size, in points. Perch stores this value, but it has no effect.
         public var maximumSize = CGSize.zero
     }
 
-    /// A type that describes what a button does.
+    /// The properties of a button.
     @MainActor @preconcurrency public struct ButtonProperties {
-        /// The primary action: what it does when it is tapped.
+        /// The action of the button.
         public var primaryAction: UIAction?
-        /// The menu that it opens.
+        /// The menu of the button.
         public var menu: UIMenu?
         /// A Boolean value that indicates whether it can be tapped.
         public var isEnabled = true
@@ -42,39 +42,39 @@ import Foundation
 
     /// The image.
     public var image: UIImage?
-    /// The image properties: how the image looks.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
-    /// The text with its attributes, in place of the plain one.
+    /// The attributed text, which replaces the plain text.
     public var attributedText: NSAttributedString?
-    /// The text properties: how the text looks.
+    /// The properties of the text.
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String?
-    /// The second text with its attributes, in place of the plain one.
+    /// The attributed secondary text, which replaces the plain secondary text.
     public var secondaryAttributedText: NSAttributedString?
-    /// The secondary text properties: how the second text looks.
+    /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-    /// The button; it is shown if it has a title or an image.
+    /// The button. It is visible if it has a title or an image.
     public var button = UIButton.Configuration.plain()
-    /// The button properties: what the button does.
+    /// The properties of the button.
     public var buttonProperties = ButtonProperties()
-    /// Another button.
+    /// The secondary button.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// The secondary button properties: what the other button does.
+    /// The properties of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// The background: what is behind everything.
+    /// The background of the view.
     public var background = UIBackgroundConfiguration.clear()
 
     private var isLoading = false
 
     private init() {}
 
-    /// Returns nothing yet: an image and texts are to be set.
+    /// Returns an empty configuration, for which you set an image and texts.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-    /// A wheel: content is on its way.
+    /// Returns a configuration that shows that content is loading.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isLoading = true
@@ -83,7 +83,7 @@ import Foundation
         configuration.text = "Loading…"
         return configuration
     }
-    /// A search found nothing.
+    /// Returns a configuration that shows that a search has no results.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -132,15 +132,16 @@ import Foundation
     }
 }
 
-/// Shows what is missing, in the middle.
+/// A view that shows in its center that content is missing.
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private var parts: [UIView] = []
     private let ground = ConfiguredGround()
-    /// A Boolean value that indicates whether the content scrolls where it has no room. Stored.
+    /// A Boolean value that indicates whether the content scrolls if it does not fit. Perch stores this value, but it
+    /// has no effect.
     open var scrollEnabled = true { didSet { UIKitWithoutEffect.contentUnavailableViewScrollEnabled.log() } }
 
-    /// A view for a configuration.
+    /// Creates a view for a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -150,7 +151,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// The configuration. A configuration of another type leaves it as it is.
+    /// The configuration of the view. Setting a configuration of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A type that describes how a corner of a view is rounded.
+/// The radius of a corner of a view.
 public struct UICornerRadius: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case fixed(Double)
@@ -10,11 +10,12 @@ public struct UICornerRadius: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// A radius in points; bad numbers count as 0.
+    /// Returns a radius in points. Invalid numbers count as 0.
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// Concentric to the corner of the view around: its radius without the distance to it.
+    /// A radius that is concentric with the corner of the container: the radius of the container minus the distance to
+    /// it.
     public static var containerConcentric: UICornerRadius { containerConcentric() }
-    /// Concentric to the corner of the view around, with a radius that it does not fall below, in points.
+    /// Returns a radius that is concentric with the corner of the container, with a minimum in points.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum))
     }
@@ -31,13 +32,13 @@ public struct UICornerRadius: Hashable, Sendable {
 }
 
 extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// A radius in points.
+    /// Creates a radius in points.
     public init(floatLiteral value: Double) { self = .fixed(value) }
-    /// A radius in points.
+    /// Creates a radius in points.
     public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 }
 
-/// A type that describes how the corners of a view are rounded. It follows the view's size.
+/// The configuration of the corners of a view. It adapts to the size of the view.
 public struct UICornerConfiguration: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case capsule(most: Double?)
@@ -46,24 +47,24 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Half circles at the ends.
+    /// Returns a capsule shape.
     ///
     /// - Parameter maximumRadius: The largest radius, in points; nil for any.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(kind: .capsule(most: maximumRadius))
     }
 
-    /// All corners by one rule, each with the radius that it gives there.
+    /// Returns a configuration with one rule for all corners. Each corner has the radius of the rule at this corner.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(kind: .corners(Array(repeating: radius, count: 4), isUniform: false))
     }
 
-    /// All corners with one radius: the largest that the rule gives.
+    /// Returns a configuration in which all corners have the largest radius of a rule.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(kind: .corners(Array(repeating: radius, count: 4), isUniform: true))
     }
 
-    /// Each corner by its own rule; one that is left out is square.
+    /// Returns a configuration with a rule for each corner. Corners without a rule are square.
     public static func corners(
         topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
         bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
@@ -100,8 +101,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The corner configuration: how the corners are rounded, at any size of the view. It goes before the layer's own
-    /// radius.
+    /// The configuration of the corners, for any size of the view. It has precedence over the corner radius of the
+    /// layer.
     public var cornerConfiguration: UICornerConfiguration {
         get { layer.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
         set { layer.corners = newValue }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-    /// A view as large as a picture.
+    /// Creates a view with the size of an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// A view as large as a picture, and another picture for when it is highlighted.
+    /// Creates a view with the size of an image, and a second image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -20,21 +20,21 @@ open class UIImageView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The picture.
+    /// The image.
     open var image: UIImage? { didSet { if image != oldValue { contentAndSizeDidChange() } } }
-    /// The picture while it is highlighted; nil takes the usual one.
+    /// The image for the highlighted state. Nil for the same image.
     open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { contentDidChange() } } }
-    /// A Boolean value that indicates whether it is highlighted.
+    /// A Boolean value that indicates whether the view is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// The preferred symbol configuration: how symbols are drawn; nil leaves it to the picture.
+    /// The preferred configuration of symbols. Nil for the configuration of the image.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { contentAndSizeDidChange() } }
     }
-    /// Pictures that take turns. The first is shown here while they do.
+    /// The images of the animation. Perch shows the first image during the animation.
     open var animationImages: [UIImage]? { didSet { if animationImages != oldValue { contentDidChange() } } }
-    /// The animation duration: how long all of them take, in seconds.
+    /// The duration of the animation, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// The animation repeat count: how often they come round; 0 continues forever.
+    /// The number of repetitions. The value 0 means no limit.
     open var animationRepeatCount = 0 { didSet { UIKitWithoutEffect.animationRepeatCount.log() } }
 
     open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { contentDidChange() } } }

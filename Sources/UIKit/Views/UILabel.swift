@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text on one or more lines.
+/// A view that shows one or more lines of text.
 open class UILabel: UIView {
     /// The text.
     open var text: String? {
@@ -34,39 +34,39 @@ open class UILabel: UIView {
     }
     /// The color of the text.
     open var textColor: UIColor! = .label { didSet { if textColor != oldValue { contentDidChange() } } }
-    /// The color of the text while it is highlighted; nil takes the usual one.
+    /// The color of the text in the highlighted state. Nil for the same color.
     open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { contentDidChange() } } }
-    /// A Boolean value that indicates whether it is highlighted.
+    /// A Boolean value that indicates whether the view is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-    /// A Boolean value that indicates whether it is drawn as something that can be used.
+    /// A Boolean value that indicates whether the label is drawn as enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
-    /// The text alignment: how lines stand between the edges.
+    /// The alignment of lines.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
-    /// The line break mode: how lines are broken, and what becomes of a text that has no room.
+    /// The mode in which lines are broken and truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentAndSizeDidChange() } }
     }
-    /// The number of lines: how many lines there may be; 0 sets no limit.
+    /// The maximum number of lines. The value 0 means no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentAndSizeDidChange() } } }
-    /// A Boolean value that indicates whether the text gets smaller to fit.
+    /// A Boolean value that indicates whether the font size is reduced so that the text fits.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
     }
-    /// Down to what part of its size the text may go, 0 to 1; 0 sets no limit.
+    /// The minimum scale factor of the font, from 0 to 1. The value 0 means no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentDidChange() } } }
-    /// A Boolean value that indicates whether the font follows the text size that the user likes.
+    /// A Boolean value that indicates whether the font follows the text size that the user prefers.
     open var adjustsFontForContentSizeCategory = false
-    /// A Boolean value that indicates whether letters stand closer before the text is cut.
+    /// A Boolean value that indicates whether the spacing between letters is reduced before the text is truncated.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { UIKitWithoutEffect.allowsDefaultTighteningForTruncation.log() }
     }
-    /// The width that lines are broken at in the size the label likes best; 0 breaks none.
+    /// The width at which lines are broken in the preferred size of the label. The value 0 means no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The color of the text's shadow; nil has none.
+    /// The color of the text's shadow. Nil for no shadow.
     open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { contentDidChange() } } }
-    /// The shadow offset: how far the shadow lies off, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { contentDidChange() } }
     }

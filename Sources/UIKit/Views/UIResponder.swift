@@ -1,68 +1,69 @@
 import Foundation
 
-/// A type that describes what takes part in events.
+/// An object that responds to events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// The next: who is asked next about what this responder leaves alone; nil at the end of the chain.
+    /// The next responder in the chain. Nil at its end.
     open var next: UIResponder? { nil }
 
     // MARK: Touches
 
-    /// Fingers came down. By default, the next responder is notified.
+    /// Called when fingers touch the responder. By default, notifies the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Fingers moved. By default, the next responder is notified.
+    /// Called when fingers move. By default, notifies the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Fingers were lifted. By default, the next responder is notified.
+    /// Called when fingers are lifted. By default, notifies the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Called when something else took the fingers over. By default, the next responder is notified.
+    /// Called when the system cancels touches. By default, notifies the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// The input view: what replaces the keyboard. No host shows it.
+    /// The view that replaces the keyboard. Perch's hosts do not show it.
     open var inputView: UIView? { nil }
-    /// The input accessory view: what stands above the keyboard. No host shows it.
+    /// The view above the keyboard. Perch's hosts do not show it.
     open var inputAccessoryView: UIView? { nil }
 
     // MARK: Motion
 
-    /// The device began to move. By default, the next responder is notified. No host moves.
+    /// Called when a motion of the device begins. By default, notifies the next responder. Perch's hosts do not send
+    /// motions.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
-    /// The device has moved. By default, the next responder is notified.
+    /// Called when a motion of the device ends. By default, notifies the next responder.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// The device moves no longer as it began to. By default, the next responder is notified.
+    /// Called when a motion of the device is canceled. By default, notifies the next responder.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
     // MARK: Accessibility
 
-    /// Assistive technology reads this now. A host on Linux does not call it.
+    /// Called when assistive technology moves its focus to the element. Perch's hosts do not call it.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Assistive technology reads something else now. A host on Linux does not call it.
+    /// Called when assistive technology moves its focus to another element. Perch's hosts do not call it.
     open func accessibilityElementDidLoseFocus() {}
-    /// Returns a Boolean value that indicates whether assistive technology reads this now. A host on Linux does not
-    /// say.
+    /// Returns a Boolean value that indicates whether the element has the focus of assistive technology. Perch's hosts
+    /// do not provide this information.
     open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Keyboard
 
-    /// The keys that do something while this responder, or one inside, has the keyboard.
+    /// The key commands that are available while this responder, or a responder inside it, has the keyboard focus.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// A Boolean value that indicates whether it may get the keys.
+    /// A Boolean value that indicates whether the responder can become the first responder.
     open var canBecomeFirstResponder: Bool { false }
-    /// A Boolean value that indicates whether it may give the keys away.
+    /// A Boolean value that indicates whether the responder can resign as the first responder.
     open var canResignFirstResponder: Bool { true }
-    /// A Boolean value that indicates whether it has the keys.
+    /// A Boolean value that indicates whether the responder is the first responder.
     open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-    /// Takes the keys. Returns whether it has them now.
+    /// Makes the responder the first responder. Returns whether this succeeded.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         if isFirstResponder { return true }
@@ -71,7 +72,7 @@ import Foundation
         return true
     }
 
-    /// Gives the keys away. Returns whether it did.
+    /// Resigns as the first responder. Returns whether this succeeded.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
         if isFirstResponder { UIApplication.shared.firstResponder = nil }

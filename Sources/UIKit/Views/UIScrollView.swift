@@ -1,31 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
+/// A view that scrolls its content. SwiftUI's scroll views use its appearance proxy for the properties that mention
+/// this.
 ///
 /// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is released and stops, by
 /// the same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
 open class UIScrollView: UIView {
-    /// Constants that describe how scrolling puts the keyboard away.
+    /// Constants that describe how scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// The keyboard dismiss modes: not at all, at once, or together with the finger; with what stands above the
-        /// keys, or without.
+        /// The modes: none, on drag, and interactive, with and without the accessory view.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
-    /// Constants that indicate whether the safe area counts as an inset.
+    /// Constants that describe whether the safe area is added to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The content inset adjustment behaviors: in the default of the platform, along axes that scroll, never, or
-        /// always.
+        /// The behaviors: automatic, axes that scroll, never, and always.
         case automatic, scrollableAxes, never, always
     }
-    /// The color of the indicators.
+    /// Constants that describe the color of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// The indicator styles: what suits the content, black, or white.
+        /// The styles: default, black, and white.
         case `default`, black, white
     }
 
-    /// A value that describes where the content is scrolled to: the point of it at the upper left, in points. Setting
-    /// it ends automatic motion.
+    /// The point of the content at the upper-left corner of the scroll view, in points. Setting it ends automatic
+    /// scrolling.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -48,11 +47,11 @@ open class UIScrollView: UIView {
     }
     /// The size of the content, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
-    /// The object that is notified of scrolling.
+    /// The delegate, which is notified of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// The rectangle that the content fills, for constraints.
+    /// The layout guide for the content of the scroll view.
     open private(set) lazy var contentLayoutGuide = guide { CGRect(origin: .zero, size: $0.contentSize) }
-    /// The rectangle of the view itself, for constraints.
+    /// The layout guide for the frame of the scroll view.
     open private(set) lazy var frameLayoutGuide = guide { $0.bounds }
 
     private func guide(_ frame: @escaping @MainActor (UIScrollView) -> CGRect) -> UILayoutGuide {
@@ -62,7 +61,7 @@ open class UIScrollView: UIView {
         return guide
     }
 
-    /// Scrolls to a place, which need not be one where content rests.
+    /// Scrolls to an offset, which can be outside the content's limits.
     ///
     /// - Parameter animated: whether it goes there on a way that is seen; outside a window it is there at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -71,7 +70,7 @@ open class UIScrollView: UIView {
         motion.glide(to: contentOffset)
     }
 
-    /// Scrolls no further than is needed to see a rectangle of the content, and not beyond the content's ends.
+    /// Scrolls only as far as required to show a rectangle of the content, and not beyond the content's ends.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset
         let seen = bounds.inset(by: insets)
@@ -86,7 +85,7 @@ open class UIScrollView: UIView {
         if inside != contentOffset { setContentOffset(inside, animated: animated) }
     }
 
-    /// The insets of the content with those of the safe area.
+    /// The content insets plus the insets of the safe area.
     open var adjustedContentInset: UIEdgeInsets {
         var contentInset = contentInset
         contentInset.top += refreshControl?.room ?? 0
@@ -122,14 +121,14 @@ open class UIScrollView: UIView {
 
     private(set) lazy var motion = ScrollViewMotion(self)
 
-    /// Follows the fingers that move the content.
+    /// The recognizer for the fingers that scroll the content.
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
-    /// Follows the fingers that change the content's scale; nil if it has only one.
+    /// The recognizer for the fingers that zoom the content. Nil if the content has only one scale.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
     private var (hasPan, hasPinch) = (false, false)
     private lazy var pinch = ScrollPinchGestureRecognizer(self)
 
-    /// The gesture recognizers: its own recognizers are there once somebody asks for them, as for those of other views.
+    /// The gesture recognizers. As in other views, the built-in recognizers exist after the first access.
     open override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             if !hasPan {
@@ -152,7 +151,7 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { motion.isTracking }
     /// A Boolean value that indicates whether a finger moves the content.
     open var isDragging: Bool { motion.isDragging }
-    /// A Boolean value that indicates whether the content moves automatically, since a finger has let it go.
+    /// A Boolean value that indicates whether the content continues to scroll after the finger was lifted.
     open var isDecelerating: Bool { motion.isDecelerating }
 
     /// Whether the content moves so fast that a touch only stops it.
@@ -171,38 +170,40 @@ open class UIScrollView: UIView {
         return true
     }
 
-    /// A Boolean value that indicates whether content gives way beyond its ends.
+    /// A Boolean value that indicates whether the content bounces at its ends.
     open var bounces = true
-    /// A Boolean value that indicates whether it does so up and down even when all of it is seen.
+    /// A Boolean value that indicates whether the content bounces vertically even if it fits.
     open var alwaysBounceVertical = false
-    /// A Boolean value that indicates whether it does so to the sides even when all of it is seen.
+    /// A Boolean value that indicates whether the content bounces horizontally even if it fits.
     open var alwaysBounceHorizontal = false
     /// A Boolean value that indicates whether it can be scrolled.
     open var isScrollEnabled = true
-    /// A Boolean value that indicates whether it stops at pages as large as itself, one for each swipe.
+    /// A Boolean value that indicates whether scrolling stops at pages with the size of the scroll view, one for each
+    /// swipe.
     open var isPagingEnabled = false
-    /// A Boolean value that indicates whether there is an indicator at the side. None is drawn.
+    /// A Boolean value that indicates whether the vertical scroll indicator is visible. Perch does not draw it.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator { UIKitWithoutEffect.showsVerticalScrollIndicator.log() } }
     }
-    /// A Boolean value that indicates whether there is an indicator at the bottom. None is drawn.
+    /// A Boolean value that indicates whether the horizontal scroll indicator is visible. Perch does not draw it.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator { UIKitWithoutEffect.showsHorizontalScrollIndicator.log() } }
     }
-    /// The keyboard dismiss mode: how scrolling puts the keyboard away.
+    /// The mode in which scrolling dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. There is no status bar here.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Perch has no status bar.
     open var scrollsToTop = true { didSet { UIKitWithoutEffect.scrollsToTop.log() } }
-    /// A Boolean value that indicates whether a drag that begins along one axis goes along that one only.
+    /// A Boolean value that indicates whether a drag that begins along one axis scrolls only along this axis.
     open var isDirectionalLockEnabled = false
-    /// A Boolean value that indicates whether presses of SwiftUI's views around and inside are shown only once it is
-    /// known that they do not scroll.
+    /// A Boolean value that indicates whether SwiftUI views around and inside the scroll view show presses only after
+    /// it is certain that they do not scroll.
     open var delaysContentTouches = true
-    /// A Boolean value that indicates whether content gives way beyond the limits of its scale. Stored: it does not.
+    /// A Boolean value that indicates whether the content bounces at the limits of its scale. Perch stores this value,
+    /// but the content does not bounce.
     open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
-    /// The deceleration rate: how fast scrolling stops.
+    /// The rate at which scrolling decelerates.
     open var decelerationRate = DecelerationRate.normal
-    /// The wheel that is pulled down to ask for news.
+    /// The refresh control, which the user pulls down to reload.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -211,41 +212,41 @@ open class UIScrollView: UIView {
             refreshControl?.contentDidMove()
         }
     }
-    /// Room between the indicators and the edges, in points. Stored.
+    /// The insets of the scroll indicators, in points. Perch stores this value, but it has no effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }
     }
-    /// Room between the indicator at the side and the edges, in points. Stored.
+    /// The insets of the vertical scroll indicator, in points. Perch stores this value, but it has no effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.verticalScrollIndicatorInsets.log() }
     }
-    /// Room between the indicator at the bottom and the edges, in points. Stored.
+    /// The insets of the horizontal scroll indicator, in points. Perch stores this value, but it has no effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.horizontalScrollIndicatorInsets.log() }
     }
-    /// A type that describes how fast scrolling stops.
+    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// A deceleration rate: as it usually does.
+        /// The default deceleration rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Soon.
+        /// A fast deceleration rate.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Shows the indicators for a moment. There are none here.
+    /// Shows the scroll indicators briefly. Perch has no indicators.
     open func flashScrollIndicators() {}
 
     // MARK: Zooming
 
-    /// The least scale of the content.
+    /// The minimum scale of the content.
     open var minimumZoomScale: CGFloat = 1
-    /// The largest scale of the content.
+    /// The maximum scale of the content.
     open var maximumZoomScale: CGFloat = 1
 
-    /// The zoom scale: how large the delegate's `viewForZooming` is shown, within the limits.
+    /// The scale of the delegate's `viewForZooming`, within the limits.
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.a ?? 1 }
         set { setZoomScale(newValue, animated: false) }
@@ -259,7 +260,7 @@ open class UIScrollView: UIView {
     /// Whether there is a view to zoom, and more than one scale for it.
     private var canZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
-    /// Shows the delegate's `viewForZooming` at a scale, within the limits. It is so at once.
+    /// Sets the scale of the delegate's `viewForZooming`, within the limits and without animation.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard let view = zoomedView, scale.isFinite else { return }
         let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
@@ -271,47 +272,47 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidZoom(self)
     }
 
-    /// Shows a part of the content as large as it fits. It is so at once.
+    /// Zooms to a rectangle of the content, without animation.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
         contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
     }
 
-    /// Room round the content, in points.
+    /// The insets around the content, in points.
     open var contentInset = UIEdgeInsets.zero
-    /// A value that indicates whether the safe area counts as an inset.
+    /// The behavior that determines whether the safe area is added to the content insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The color of the indicators.
+    /// Constants that describe the color of scroll indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { UIKitWithoutEffect.indicatorStyle.log() } }
 }
 
-/// A type that describes what a scroll view tells.
+/// A delegate that is notified of scrolling and zooming.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
-    /// The content has moved.
+    /// Called after the content has scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move the content.
+    /// Called when the user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is lifted: the content moves on with a speed, in points for each millisecond, and stops at a place
-    /// that may be changed.
+    /// Called when the finger is lifted. The content continues with a velocity, in points per millisecond, and stops at
+    /// an offset that the delegate can change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger was lifted; whether the content moves on automatically.
+    /// Called after the finger was lifted, with a value that indicates whether the content continues to scroll.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content begins to move automatically.
+    /// Called when the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has stopped.
+    /// Called after the content has stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Scrolling that the program asked for is over.
+    /// Called after scrolling that the program requested has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that is shown at another scale; nil if there is none to zoom.
+    /// Returns the view to zoom. Nil if there is none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Fingers begin to change the scale.
+    /// Called when the user begins to zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Fingers have changed the scale.
+    /// Called after the user has zoomed.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// The content has another scale.
+    /// Called after the scale of the content has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 

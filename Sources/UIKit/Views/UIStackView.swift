@@ -1,59 +1,59 @@
 import CoreGraphics
 import Foundation
 
-/// Views in a row or a column.
+/// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
-    /// Constants that describe how views share the length of the stack.
+    /// Constants that describe the distribution of views along the stack.
     public enum Distribution: Int, Sendable {
-        /// One view takes what is left; all are as long; as their contents are; with the same gaps; or with the same distance
-        /// between their middles.
+        /// The distributions: fill, fill equally, fill proportionally, equal spacing, and equal centering.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Constants that describe how views lie across the stack.
+    /// Constants that describe the alignment of views across the stack.
     public enum Alignment: Int, Sendable {
-        /// The alignments: they fill it; lie at the beginning, by their first texts, in the middle, at the end, or by
-        /// their last texts.
+        /// The alignments: fill, leading, first baseline, center, trailing, and last baseline.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-        /// An alignment: at the top of a row.
+        /// The alignment at the top of a row.
         public static var top: Alignment { .leading }
-        /// An alignment: at the bottom of a row.
+        /// The alignment at the bottom of a row.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// The system's usual distance, as a custom spacing.
+    /// The default spacing of the system, as a custom spacing.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494e-38
-    /// The stack's own distance, as a custom spacing.
+    /// The spacing of the stack, as a custom spacing.
     public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
     private static let systemSpacing: CGFloat = 8
 
-    /// Views in a row.
+    /// Creates a stack with views in a row.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// The views of the row, in order.
+    /// The arranged views, in order.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Across or down.
+    /// The axis of the stack: horizontal or vertical.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
-    /// The distribution: how views share the length.
+    /// The distribution of views along the stack.
     open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
-    /// The alignment: how views lie across.
+    /// The alignment of views across the stack.
     open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
-    /// The least distance between two views, in points.
+    /// The minimum distance between two views, in points.
     open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
-    /// A Boolean value that indicates whether views keep to the margins.
+    /// A Boolean value that indicates whether the views are inside the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
-    /// A Boolean value that indicates whether distances count from texts' lines. They count from edges here.
+    /// A Boolean value that indicates whether the spacing is measured between baselines. In Perch, it is measured
+    /// between edges.
     open var isBaselineRelativeArrangement = false { didSet { UIKitWithoutEffect.isBaselineRelativeArrangement.log() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Puts a view at the end of the row, and into the stack.
+    /// Adds a view to the end of the arranged views, and to the stack.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Puts a view into the row, and into the stack. An index out of bounds counts as the nearest within.
+    /// Inserts a view into the arranged views, and adds it to the stack. An index out of bounds counts as the nearest
+    /// valid index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -62,7 +62,7 @@ open class UIStackView: UIView {
         constraintsDidChange()
     }
 
-    /// Takes a view out of the row. It stays in the stack where it is.
+    /// Removes a view from the arranged views. It remains a subview of the stack.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         constraintsDidChange()
@@ -73,13 +73,13 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    /// Sets the distance after a view, in points.
+    /// Sets the custom spacing after a view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
         constraintsDidChange()
     }
 
-    /// The distance after a view, as it was set.
+    /// Returns the custom spacing after a view.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

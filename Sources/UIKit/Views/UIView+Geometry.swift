@@ -21,33 +21,33 @@ extension UIView {
     /// The view and all around it, the innermost first.
     package var lineage: some Sequence<UIView> { sequence(first: self, next: \.superview) }
 
-    /// Represents no intrinsic size, in `intrinsicContentSize`.
+    /// A value of `intrinsicContentSize` that represents no intrinsic size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
-    /// Ask for the smallest size.
+    /// A target size that requests the smallest size.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// Ask for the largest size.
+    /// A target size that requests the largest size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// A point of this view in the space of another one, or of the window where that is nil. Views that share no view
-    /// around them count as lying on each other.
+    /// Converts a point of this view to the coordinates of another view, or of the window if the view is nil. Views
+    /// without a common ancestor count as having the same origin.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let root = fromRoot
         let other = (view ?? window)?.fromRoot ?? .zero
         return CGPoint(x: point.x + root.x - other.x, y: point.y + root.y - other.y)
     }
 
-    /// A point of another view, or of the window where that is nil, in the space of this one.
+    /// Converts a point of another view, or of the window if the view is nil, to the coordinates of this view.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view = view ?? window else { return point }
         return view.convert(point, to: self)
     }
 
-    /// A rectangle of this view in the space of another one, or of the window where that is nil.
+    /// Converts a rectangle of this view to the coordinates of another view, or of the window if the view is nil.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// A rectangle of another view, or of the window where that is nil, in the space of this one.
+    /// Converts a rectangle of another view, or of the window if the view is nil, to the coordinates of this view.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
@@ -69,24 +69,23 @@ extension UIView {
         return CGPoint(x: outer.x + origin.x - bounds.minX, y: outer.y + origin.y - bounds.minY)
     }
 
-    /// Options that describe how a view follows the size of the one around it: what of it and of the room beside it
-    /// stretches.
+    /// Options that describe how a view resizes with its superview: the lengths and margins that are flexible.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The room at the left.
+        /// The left margin is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         /// The width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The room at the right.
+        /// The right margin is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The room above.
+        /// The top margin is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
         /// The height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The room below.
+        /// The bottom margin is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
         /// The frame after the view around has become another size.

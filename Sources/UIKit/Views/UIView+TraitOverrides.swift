@@ -1,5 +1,5 @@
 extension UIView {
-    /// The traits that the view gives itself and what is in it, in place of those around it.
+    /// The traits that the view overrides for itself and its descendants.
     public var traitOverrides: any UITraitOverrides {
         get { overriddenTraits }
         set {
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The traits that the controller gives its view, in place of those around it.
+    /// The traits that the controller overrides for its view.
     public var traitOverrides: any UITraitOverrides {
         get { view.traitOverrides }
         set { view.traitOverrides = newValue }

@@ -1,28 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle with a background, what it draws and other views in it.
+/// A rectangular area with a background, drawn content, and subviews.
 ///
 /// Views are seen once they are in a window (see `UIWindow`), and can be drawn to an image. What a
 /// `UIHostingController` shows is in a view of this kind, too.
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
-    /// Constants that describe how content fills a view of another size.
+    /// Constants that describe the position and the scaling of content in a view.
     public enum ContentMode: Int, Sendable {
-        /// Stretched, as large as fits, as small as covers, drawn again, or kept at its size and put in the middle or
-        /// at an edge.
+        /// The modes: scale to fill, aspect fit, aspect fill, redraw, and the original size at the center or an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// The content modes: kept at its size and put in a corner.
+        /// The modes with the original size in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// A view with a frame in points.
+    /// Creates a view with a frame in points.
     public init(frame: CGRect) {
         super.init()
         layer.frame = frame
         followLayer()
     }
 
-    /// An archive holds nothing of a view's here: the view is as `init(frame:)` makes it without a size.
+    /// Creates a view. Perch does not read the archive, so the view has its default values.
     public required init?(coder: NSCoder) {
         super.init()
         followLayer()
@@ -41,32 +40,32 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Geometry
 
-    /// The layer: what the view is drawn by.
+    /// The layer, which draws the view.
     open var layer: CALayer { ownLayer }
     private lazy var ownLayer = ClassInstantiation.layer(of: type(of: self).layerClass)
 
-    /// The class of the view's layer, which is made with the view.
+    /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The frame: where the view is in the one around it, in points.
+    /// The frame of the view in its superview, in points.
     open var frame: CGRect {
         get { layer.frame }
         set { layer.frame = newValue }
     }
-    /// The view's own space, in points.
+    /// The bounds of the view, in points.
     open var bounds: CGRect {
         get { layer.bounds }
         set { layer.bounds = newValue }
     }
-    /// The center: where the middle of the view is in the one around it, in points.
+    /// The center of the view in its superview, in points.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
 
-    /// The autoresizing mask: how the view follows the size of the one around it.
+    /// The mask that describes how the view resizes with its superview.
     open var autoresizingMask: AutoresizingMask = []
-    /// A Boolean value that indicates whether the subviews follow this view's size, as their masks say.
+    /// A Boolean value that indicates whether the subviews are resized with this view, as their masks describe.
     open var autoresizesSubviews = true
     private var laidOutSize = CGSize.zero
 
@@ -96,7 +95,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         get { layer.background }
         set { layer.background = newValue }
     }
-    /// The color of what can be touched: as it was set, or that of the view around; the system's blue at the end.
+    /// The color of interactive content. The default is the color of the superview, and finally the system blue color.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -115,24 +114,24 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// Called when the tint color has changed.
     open func tintColorDidChange() {}
-    /// The opacity of the view, 0 to 1.
+    /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = newValue.isNaN ? 0 : Float(min(max(newValue, 0), 1)) }
     }
-    /// A Boolean value that indicates whether it is left out.
+    /// A Boolean value that indicates whether the view is hidden.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
-    /// A Boolean value that indicates whether it says that nothing shines through.
+    /// A Boolean value that indicates whether the content is opaque.
     open var isOpaque = true
-    /// The transform: how the view is turned, scaled and moved about its middle.
+    /// The transform of the view about its center.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
-    /// A Boolean value that indicates whether what lies outside is cut off.
+    /// A Boolean value that indicates whether content outside the bounds is clipped.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -141,11 +140,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether several fingers are followed.
     open var isMultipleTouchEnabled = false { didSet { UIKitWithoutEffect.isMultipleTouchEnabled.log() } }
-    /// The content mode: how content fills it.
+    /// The content mode of the view.
     open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
-    /// A number to find the view by.
+    /// The tag of the view.
     open var tag = 0
-    /// Light or dark, whatever holds around it.
+    /// The interface style that overrides the style of the environment.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
             lookDidChange()
@@ -153,26 +152,26 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         }
     }
 
-    /// Draws what the view shows besides its subviews. As it stands that is nothing.
+    /// Draws the content of the view, except its subviews. The default implementation draws nothing.
     ///
     /// `UIGraphicsGetCurrentContext()` is what to draw on, in the view's own space.
     open func draw(_ rect: CGRect) {}
 
-    /// The view is to be drawn again.
+    /// Requests that the view is drawn again.
     open func setNeedsDisplay() { lookDidChange() }
 
-    /// A part of the view is to be drawn again. Here that is all of it.
+    /// Requests that a part of the view is drawn again. Perch draws the whole view.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// Draws the view and all in it into the current context, stretched to fill a rectangle in points. Returns whether
-    /// there was a context to draw into.
+    /// Draws the view and its subviews in the current context, stretched to a rectangle in points. Returns whether
+    /// there was a context.
     ///
     /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         UIKitServices.current.drawing?.draw(self, in: rect) ?? false
     }
 
-    /// A view that shows this one as it looks now. Nil where there is nothing to see: the view has no size.
+    /// Returns a view that shows the current appearance of this view. Nil if the view has no size.
     ///
     /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -221,8 +220,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Surroundings
 
-    /// The safe area insets: which part of the view is covered by bars and corners of the screen, in points; nothing
-    /// outside a window.
+    /// The insets that bars and the corners of the screen cover, in points. They are zero outside a window.
     open var safeAreaInsets: UIEdgeInsets {
         guard let window, window !== self else { return .zero }
         // A controller's additional insets hold for all views in its view.
@@ -238,11 +236,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
             right: max(0, box.maxX - (outside.bounds.width - outer.right)) + own.right)
     }
 
-    /// Called when the covered part has changed.
+    /// Called after the safe area insets have changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The traits that hold for the view: the window's, with what the views around it and it itself override, in the style
-    /// that the nearest view or controller asks for.
+    /// The traits of the view: the traits of the window, with the overrides of its ancestors and of the view, and the
+    /// interface style of the nearest override.
     open var traitCollection: UITraitCollection {
         let base = withOverrides(window?.surroundings ?? .current)
         let style = chosenInterfaceStyle
@@ -266,11 +264,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// What ``traitOverrides`` was given.
     final var overriddenTraits = UITraitCollection.Values()
 
-    /// The window that the view is in; a window is in itself.
+    /// The window that contains the view. For a window, it is the window itself.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
-    /// A value that indicates whether the view keeps its side order whatever way people read.
+    /// A value that indicates whether the view is mirrored for right-to-left languages.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
-    /// The way people read in the view: as it says itself, or as the traits do.
+    /// The layout direction of the view, from its own value or from the traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
@@ -278,7 +276,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
-    /// Room that content keeps to the edges, in points, by the way people read.
+    /// The margins of the content, in points, by the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -293,22 +291,23 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
                 right: isMirrored ? newValue.leading : newValue.trailing)
         }
     }
-    /// Room that content keeps to the edges, in points.
+    /// The margins of the content, in points.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     /// The controller whose view this is.
     package internal(set) weak var controller: UIViewController?
 
-    /// The controller whose view this is, or else the view around.
+    /// The controller of the view, or the superview.
     open override var next: UIResponder? { controller ?? superview }
 
     // MARK: Touches
 
-    /// Returns a Boolean value that indicates whether a point of the view's own space lies in it. A subclass may be
-    /// easier to hit.
+    /// Returns a Boolean value that indicates whether the view contains a point in its coordinates. A subclass can
+    /// extend this area.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The view that a touch goes to: the frontmost of the deepest that the point lies in; nil outside.
+    /// Returns the frontmost view, as deep as possible in the hierarchy, that contains a point. Nil if the point is
+    /// outside the view.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -321,7 +320,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Gestures
 
-    /// The gesture recognizers: what follows touches on the view and on what it holds; nil if there is nothing.
+    /// The gesture recognizers of the view. Nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
@@ -331,21 +330,21 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
     private var recognizers: [UIGestureRecognizer] = []
 
-    /// Lets a recognizer follow touches on the view. It leaves the view that it followed before.
+    /// Adds a gesture recognizer to the view. It is removed from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         recognizers.append(gestureRecognizer)
     }
 
-    /// Lets a recognizer follow the view's touches no longer. A gesture in progress is canceled.
+    /// Removes a gesture recognizer from the view. A gesture in progress is canceled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
 
-    /// Returns a Boolean value that indicates whether a gesture may begin on the view. As it stands any may.
+    /// Returns a Boolean value that indicates whether a gesture can begin on the view. The default is true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// What a person can do with the view, in the order of `addInteraction`.
@@ -353,7 +352,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Keyboard
 
-    /// Takes the keyboard away from the view in the view that has it. Returns whether nobody there has it now.
+    /// Removes the keyboard focus from the view and its subviews. Returns whether none of them has the focus afterward.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         for view in subviews { view.endEditing(force) }
         ownHosted?.endEditing()
@@ -362,32 +361,32 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Accessibility
 
-    /// A Boolean value that indicates whether assistive technology reads the view as one.
+    /// A Boolean value that indicates whether the view is an accessibility element.
     open var isAccessibilityElement = false
     /// The accessibility label.
     open var accessibilityLabel: String?
-    /// The accessibility hint: what using it does.
+    /// The accessibility hint, which describes the result of using the view.
     open var accessibilityHint: String?
-    /// The value in words.
+    /// The accessibility value.
     open var accessibilityValue: String?
-    /// The accessibility traits: what it is and how it behaves.
+    /// The accessibility traits of the view.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// The name that tests know it by.
+    /// The identifier for tests.
     open var accessibilityIdentifier: String?
-    /// A Boolean value that indicates whether what is in it is left unread.
+    /// A Boolean value that indicates whether the accessibility elements inside the view are hidden.
     open var accessibilityElementsHidden = false
 
     // MARK: Hierarchy
 
-    /// The views in this one, from the back to the front.
+    /// The subviews, from back to front.
     open private(set) var subviews: [UIView] = []
-    /// The view around this one.
+    /// The superview.
     open private(set) weak var superview: UIView?
 
-    /// Puts a view in front of the others.
+    /// Adds a view in front of the other subviews.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Puts a view behind the others from an index on. An index out of bounds counts as the nearest within.
+    /// Inserts a view at an index. An index out of bounds counts as the nearest valid index.
     ///
     /// A view cannot be put into itself or into one that it holds; nothing happens then.
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -408,20 +407,20 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         lookDidChange()
     }
 
-    /// Puts a view just behind another one, or behind all where that is none of the subviews.
+    /// Inserts a view behind another view. If this view is not a subview, inserts it behind all subviews.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
     }
 
-    /// Puts a view just in front of another one, or in front of all where that is none of the subviews.
+    /// Inserts a view in front of another view. If this view is not a subview, inserts it in front of all subviews.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count) + 1)
     }
 
-    /// Puts one of the subviews in front of the others.
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
 
-    /// Puts one of the subviews behind the others.
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
     private func move(_ view: UIView, to index: Int) {
@@ -431,7 +430,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         lookDidChange()
     }
 
-    /// Takes the view out of the one around it.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let superview else { return }
         let oldWindow = window
@@ -456,27 +455,27 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         for view in subviews { view.windowDidChange() }
     }
 
-    /// Returns a Boolean value that indicates whether the view is in another one, however deep, or is that view.
+    /// Returns a Boolean value that indicates whether the view is a descendant of another view, or is this view.
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) ?? false
     }
 
-    /// The first view that bears a number: this one, or one in it.
+    /// Returns the first view with a tag: this view, or a descendant.
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Called when a view was put into this one.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a view is taken out of this one.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the view is put into another one, or taken out.
+    /// Called before the view is added to or removed from a superview.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called when the view was put into another one, or taken out.
+    /// Called after the view was added to or removed from a superview.
     open func didMoveToSuperview() {}
-    /// Called before the view comes into a window, or out of one.
+    /// Called before the view is added to or removed from a window.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called when the view came into a window, or out of one.
+    /// Called after the view was added to or removed from a window.
     open func didMoveToWindow() {}
 
     // MARK: Layout
@@ -492,14 +491,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// How far the lines of the first and the last text lie from the upper and the lower edge, in points.
     var baselineDistances: (first: CGFloat, last: CGFloat) { (bounds.height, 0) }
 
-    /// The subviews are to be placed again before the view is drawn next.
+    /// Requests a layout of the subviews before the view is drawn next.
     open func setNeedsLayout() {
         guard !isLayoutNeeded else { return }
         isLayoutNeeded = true
         lookDidChange()
     }
 
-    /// Places the subviews now, here and in all of them, where that is needed.
+    /// Lays out the subviews immediately, at all levels, if a layout is required.
     open func layoutIfNeeded() {
         if isLayoutNeeded {
             isLayoutNeeded = false
@@ -512,45 +511,45 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         for view in subviews { view.layoutIfNeeded() }
     }
 
-    /// Places the subviews. As it stands they stay where they are.
+    /// Lays out the subviews. The default implementation does not move them.
     open func layoutSubviews() {}
 
-    /// The size that the content likes best, in points; `noIntrinsicMetric` for a view without content.
+    /// The intrinsic size of the content, in points. It is `noIntrinsicMetric` for a view without content.
     open var intrinsicContentSize: CGSize {
         hosted?.size(width: nil, height: nil)
             ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size that the content likes best has changed; the views around are placed again.
+    /// Invalidates the intrinsic content size, so that the superviews are laid out again.
     open func invalidateIntrinsicContentSize() { constraintsDidChange() }
 
-    /// Called before the view is laid out by constraints; a subclass makes or changes its own here.
+    /// Called before the layout with constraints. A subclass updates its constraints in this method.
     open func updateConstraints() {}
 
-    /// Asks for `updateConstraints` before the view is laid out next.
+    /// Requests a call of `updateConstraints` before the next layout.
     open func setNeedsUpdateConstraints() { setNeedsLayout() }
 
-    /// Brings the constraints up to date now.
+    /// Updates the constraints immediately.
     open func updateConstraintsIfNeeded() { updateConstraints() }
 
-    /// A Boolean value that indicates whether the class lays out by constraints in any case. Here it does where there
-    /// are some.
+    /// A Boolean value that indicates whether the class always uses constraints. Perch uses constraints if there are
+    /// any.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Tells those who laid out the window by the size of its content.
     func sizeOfContentDidChange() { window?.onResize?() }
 
-    /// The size that the content takes when it is offered one, in points; a view without content keeps its own.
+    /// Returns the size of the content for a proposed size, in points. A view without content returns its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         // No length and a length beyond all others both leave it to the content.
         func offer(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e6 ? length : nil }
         return hosted?.size(width: offer(size.width), height: offer(size.height)) ?? bounds.size
     }
 
-    /// Gives the view the size that its content takes.
+    /// Resizes the view to the size of its content.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// The size that the content likes best, where none is asked for, and else the size that it takes of the target.
+    /// Returns the size of the view for a target size, or the preferred size of the content.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let (width, height) = (
             targetSize.width > 0 ? targetSize.width : nil, targetSize.height > 0 ? targetSize.height : nil
@@ -560,7 +559,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         return hosted?.size(width: width, height: height) ?? bounds.size
     }
 
-    /// The size that the content likes best of a target, which weighs as much as is said.
+    /// Returns the size of the view for a target size, with priorities for both dimensions.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -587,9 +586,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
 }
 
-/// A type that describes what is shown in surroundings that have traits.
+/// An object with an environment of traits.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that hold here.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
     /// Called when the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps a view, and is notified when it appears and disappears.
+/// An object that manages a view, and is notified when the view appears and disappears.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
     private var loadedView: UIView?
 
-    /// A controller whose view is made in `loadView`. There are no nib files here, so both arguments are left alone.
+    /// Creates a controller whose view `loadView` creates. Perch has no nib files, so the arguments have no effect.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Storyboards do not exist here: there is no controller in any archive.
+    /// Returns nil, because Perch has no storyboards and no archives of controllers.
     public required init?(coder: NSCoder) { return nil }
 
     // MARK: View
 
-    /// The view. It is made when it is first asked for.
+    /// The view. It is created at the first access.
     open var view: UIView! {
         get {
             if loadedView == nil {
@@ -33,55 +33,55 @@ import Foundation
         }
     }
 
-    /// The view, where it has been made.
+    /// The view, if it was created.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// A Boolean value that indicates whether the view has been made.
+    /// A Boolean value that indicates whether the view was created.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view. As it stands that is an empty one of the screen's size.
+    /// Creates the view. The default implementation creates an empty view with the size of the screen.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-    /// Makes the view, if it has not been made.
+    /// Creates the view, if it was not created yet.
     open func loadViewIfNeeded() { _ = view }
 
     // MARK: Accessibility
 
-    /// A Boolean value that indicates whether assistive technology reads the controller as one. Stored, as the
-    /// values below: views are read.
+    /// A Boolean value that indicates whether the controller is an accessibility element. Perch stores this value and
+    /// the following values, but uses those of views.
     open var isAccessibilityElement = false
-    /// The accessibility label: what the controller is called. Stored.
+    /// The accessibility label of the controller. Perch stores this value, but it has no effect.
     open var accessibilityLabel: String?
-    /// The accessibility hint: what using it does. Stored.
+    /// The accessibility hint of the controller. Perch stores this value, but it has no effect.
     open var accessibilityHint: String?
-    /// The value in words. Stored.
+    /// The value in words. Perch stores this value, but it has no effect.
     open var accessibilityValue: String?
-    /// The accessibility traits: what it is and how it behaves. Stored.
+    /// The accessibility traits of the controller. Perch stores this value, but it has no effect.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// The name that tests know it by. Stored.
+    /// The identifier for tests. Perch stores this value, but it has no effect.
     open var accessibilityIdentifier: String?
 
     // MARK: Coming and going
 
-    /// Called once the view has been made.
+    /// Called after the view was created.
     open func viewDidLoad() {}
-    /// Called before the view comes into a window.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is in a window and has its size and traits, before it is seen.
+    /// Called when the view is in a window and has its size and traits, before it is visible.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view is seen.
+    /// Called after the view became visible.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view goes out of its window.
+    /// Called before the view is removed from its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view is no longer seen.
+    /// Called after the view disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the view places its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Called when the view has placed its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Called when what covers the view has changed.
+    /// Called after the safe area insets of the view have changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Memory runs short. A host on Linux does not call it.
+    /// Called when memory is low. Perch's hosts do not call it.
     open func didReceiveMemoryWarning() {}
 
     /// Whether the view is in a window and was told so.
@@ -142,15 +142,15 @@ import Foundation
 
     // MARK: What others show of it
 
-    /// The title: what bars call the controller.
+    /// The title of the controller in bars.
     open var title: String? { didSet { navigationItem.onChange?() } }
-    /// The navigation item: what a navigation bar shows of the controller.
+    /// The item of the controller in a navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem()
-    /// The tab bar item: what a tab bar shows of the controller.
+    /// The item of the controller in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// The size that the controller likes best where it is shown in another one.
+    /// The preferred size of the controller inside another controller.
     open var preferredContentSize = CGSize.zero
-    /// Light or dark, whatever holds around it.
+    /// The interface style that overrides the style of the environment.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
             viewIfLoaded?.setNeedsDisplay()
@@ -158,35 +158,37 @@ import Foundation
         }
     }
 
-    /// The preferred status bar style: how the status bar looks above the controller. Hosts draw it by light and dark.
+    /// The preferred style of the status bar. Hosts use the style for light or dark appearance.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// A Boolean value that indicates whether there is no status bar above the controller. Hosts draw none.
+    /// A Boolean value that indicates whether the status bar is hidden. Perch's hosts draw no status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// A Boolean value that indicates whether the line at the lower edge of the screen hides automatically. Hosts draw
-    /// none.
+    /// A Boolean value that indicates whether the home indicator hides automatically. Perch's hosts draw no home
+    /// indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The supported interface orientations: which ways of holding the device the controller is made for.
+    /// The interface orientations that the controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// A Boolean value that indicates whether the controller turns with the device; the older way to say it.
+    /// A Boolean value that indicates whether the controller rotates with the device. This is an older API.
     open var shouldAutorotate: Bool { true }
-    /// A Boolean value that indicates whether the tab bar goes while the controller is the page on top. Stored.
+    /// A Boolean value that indicates whether the tab bar is hidden while the controller is the top page. Perch stores
+    /// this value, but it has no effect.
     open var hidesBottomBarWhenPushed = false { didSet { UIKitWithoutEffect.hidesBottomBarWhenPushed.log() } }
-    /// The edges for extended layout: at which edges the view reaches below bars. Here it reaches below none.
+    /// The edges at which the view extends under bars. In Perch, it extends under none.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { UIKitWithoutEffect.edgesForExtendedLayout.log() } }
-    /// A Boolean value that indicates whether it also does so below bars that nothing shines through. Stored.
+    /// A Boolean value that indicates whether the view also extends under opaque bars. Perch stores this value, but it
+    /// has no effect.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { UIKitWithoutEffect.extendedLayoutIncludesOpaqueBars.log() }
     }
-    /// A Boolean value that indicates whether what the controller presents covers it, rather than the window. Kept
-    /// here.
+    /// A Boolean value that indicates whether presented controllers cover this controller instead of the window. Perch
+    /// stores this value, but it has no effect.
     open var definesPresentationContext = false { didSet { UIKitWithoutEffect.definesPresentationContext.log() } }
 
-    /// `preferredStatusBarStyle` or `prefersStatusBarHidden` has changed.
+    /// Requests an update of the status bar, after `preferredStatusBarStyle` or `prefersStatusBarHidden` has changed.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// `supportedInterfaceOrientations` has changed.
+    /// Requests an update of the orientations, after `supportedInterfaceOrientations` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// The traits that hold for the view.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
         guard overrideUserInterfaceStyle != .unspecified else { return .current }
@@ -200,12 +202,12 @@ import Foundation
 
     // MARK: Hierarchy
 
-    /// The controllers whose views are in this one's.
+    /// The child controllers.
     open private(set) var children: [UIViewController] = []
-    /// The controller in whose view this one's is.
+    /// The parent controller.
     open private(set) weak var parent: UIViewController?
 
-    /// Takes in another controller. Its view is to be added to this one's as well, and `didMove(toParent:)` called.
+    /// Adds a child controller. You must also add its view, and call `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         if let old = childController.parent { old.children.removeAll { $0 === childController } }
         childController.willMove(toParent: self)
@@ -213,7 +215,7 @@ import Foundation
         childController.parent = self
     }
 
-    /// Takes the controller out of the one around it. Its view is to be taken out before.
+    /// Removes the controller from its parent. You must remove its view before.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -221,10 +223,10 @@ import Foundation
         didMove(toParent: nil)
     }
 
-    /// Called before the controller is put into another one, or taken out.
+    /// Called before the controller is added to or removed from a parent.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called when the controller was put into another one, or taken out.
+    /// Called after the controller was added to or removed from a parent.
     open func didMove(toParent parent: UIViewController?) {
         // The view of a child that comes later is in the window without having been told.
         guard let parent, parent.isAppeared, !isAppeared, viewIfLoaded?.window != nil else { return }
@@ -238,29 +240,30 @@ import Foundation
 
     // MARK: Transitions and storyboards
 
-    /// The transitioning delegate: what animates the controller's presentation. Controllers come at once here: it is
-    /// kept, and not asked.
+    /// The delegate that animates the presentation. Perch presents controllers without animation, so it stores the
+    /// delegate and does not call it.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition that runs: none, since controllers appear and disappear at once.
+    /// The running transition. It is always nil, because controllers appear and disappear immediately.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    /// The size of the view changes. A host gives the new size without a transition, so that nobody calls it.
+    /// Called before the size of the view changes. Perch's hosts change the size without a transition and do not call
+    /// it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// The traits change. A host gives the new ones without a transition, so that nobody calls it.
+    /// Called before the traits change. Perch's hosts change the traits without a transition and do not call it.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// The storyboard that the controller is from: none here.
+    /// The storyboard of the controller. In Perch, it is always nil.
     open var storyboard: UIStoryboard? { nil }
-    /// Called before a way of the storyboard is gone.
+    /// Called before a segue of the storyboard is performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Returns a Boolean value that indicates whether a way of the storyboard may be gone.
+    /// Returns a Boolean value that indicates whether a segue of the storyboard can be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Goes a way of the storyboard. There is none here, and the console says so once.
+    /// Performs a segue of the storyboard. Perch has no segues, and logs this once.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         Log.once("Storyboards are not read: \(type(of: self)) has no segue \(identifier).")
     }
 
-    /// The additional safe area insets: what the safe area of the view has beyond the window's, in points.
+    /// Insets that are added to the safe area of the view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
@@ -272,13 +275,14 @@ import Foundation
 
     // MARK: Presenting
 
-    /// The modal presentation style: how a presented controller lies over the one that presents it.
+    /// The style of the presentation.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The modal transition style: how a presented controller comes. Stored; it is there at once.
+    /// The style of the transition. Perch stores this value, but presents without animation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { UIKitWithoutEffect.modalTransitionStyle.log() }
     }
-    /// A Boolean value that indicates whether the user cannot put it away by pulling. Stored, as nobody pulls.
+    /// A Boolean value that indicates whether the user is prevented from dismissing the controller with a gesture.
+    /// Perch stores this value, but has no such gesture.
     open var isModalInPresentation = false { didSet { UIKitWithoutEffect.isModalInPresentation.log() } }
 
     /// How the controller is presented, by kind, once somebody asked.
@@ -287,14 +291,13 @@ import Foundation
     private var presented: UIViewController?
     private weak var presenter: UIViewController?
 
-    /// The controller that lies over this one, or over one around it.
+    /// The controller that this controller, or an ancestor, has presented.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
-    /// The controller that this one, or one around it, lies over.
+    /// The controller that has presented this controller or an ancestor.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// The content unavailable configuration: what is shown over the view while content is missing; nil shows the
-    /// content.
+    /// The configuration of the view that is shown while content is missing. Nil shows the content.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet {
             unavailableView = view.fill(by: contentUnavailableConfiguration, inPlaceOf: unavailableView)
@@ -305,7 +308,7 @@ import Foundation
     /// The keys that were added.
     final var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Shows a controller in the last column of a split view controller, or else over the window.
+    /// Shows a controller in the secondary column of a split view controller, or over the window.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController {
             split.showDetailViewController(vc, sender: sender)
@@ -314,8 +317,8 @@ import Foundation
         }
     }
 
-    /// Lays a controller over all of the window. Nothing happens, but a message, where this one presents another one
-    /// already or is in no window.
+    /// Presents a controller over the whole window. If this controller already presents another controller, or is not
+    /// in a window, logs a message and does nothing.
     ///
     /// The new one is there at once and covers the window, whatever its style.
     open func present(
@@ -340,8 +343,8 @@ import Foundation
         UIApplication.shared.onceStarted { completion?() }
     }
 
-    /// Puts away the controller that lies over this one, or else this one; in SwiftUI's hierarchy, else the presentation
-    /// that it is in.
+    /// Dismisses the presented controller, or this controller. In a hierarchy of SwiftUI views, otherwise dismisses the
+    /// presentation that contains it.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented else {
             if let presenter = presentingViewController, presenter.presented != nil {
@@ -367,23 +370,22 @@ import Foundation
     }
 }
 
-/// Constants that describe how a presented controller lies over the one that presents it.
+/// Constants that describe the style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// A modal presentation style: over the whole screen.
+    /// A presentation over the whole screen.
     case fullScreen = 0
-    /// The modal presentation styles: on a sheet; on a sheet of the size of a form; in the place of the one around it;
-    /// or as a controller of the program's own lays it out.
+    /// The styles: page sheet, form sheet, current context, and custom.
     case pageSheet, formSheet, currentContext, custom
-    /// The modal presentation styles: over the whole screen or the one around it, which stays; in a bubble.
+    /// The styles: over the full screen or the current context, which remain visible, and popover.
     case overFullScreen, overCurrentContext, popover
-    /// A modal presentation style: not at all.
+    /// No presentation.
     case none = -1
-    /// A modal presentation style: as the system likes it: on a sheet.
+    /// The default style of the system, which is a sheet.
     case automatic = -2
 }
 
-/// Constants that describe how a presented controller comes.
+/// Constants that describe the transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// The modal transition styles: from below, by turning the screen, by showing through, or by lifting the page.
+    /// The transitions: cover vertical, flip horizontal, cross dissolve, and partial curl.
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

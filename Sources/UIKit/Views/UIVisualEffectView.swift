@@ -3,25 +3,25 @@ import Foundation
 
 /// A view that blurs the content behind it.
 open class UIVisualEffectView: UIView {
-    /// The content view: what lies on the effect. Subviews go in here.
+    /// The view over the effect, to which you add subviews.
     public let contentView = UIView(frame: .zero)
-    /// The effect: what becomes of the content behind; nil leaves it as it is.
+    /// The effect on the content behind the view. Nil for no effect.
     open var effect: UIVisualEffect? { didSet { contentDidChange() } }
 
-    /// A view with an effect.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         self.effect = effect
         addContentView()
     }
 
-    /// A view without an effect.
+    /// Creates a view without an effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addContentView()
     }
 
-    /// An archive holds nothing of a view's here: there is no effect.
+    /// Creates a view without an effect. Perch does not read the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
