@@ -6,15 +6,15 @@ import Testing
 /// Compares a view with its reference, which is stored beside the test in `__Snapshots__/<file of the
 /// test>/<test>.<name>.<extension>`.
 ///
-/// Where they differ, the test fails; the expected, the actual and, for pictures, the difference are written to
-/// `out/snapshot-failures` and named in the failure. With the environment variable `PERCH_RECORD=1`, or
-/// `record: true`, the golden is written instead.
+/// If the view and its reference differ, the test fails. The expected output, the actual output, and, for pictures, the
+/// difference are written to `out/snapshot-failures`, and the failure contains their paths. With the environment
+/// variable `PERCH_RECORD=1`, or `record: true`, the reference is written instead.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - strategy: What to keep of it, and on what to draw it.
-///   - name: Tells several snapshots of one test apart. Without one the variant's label is used.
-///   - record: Whether to write the golden; nil asks the environment.
+///   - strategy: The form in which the snapshot is stored, and the canvas.
+///   - name: A name that distinguishes several snapshots of a test. The default is the label of the variant.
+///   - record: Whether to write the reference. Nil for the value of the environment variable.
 @MainActor
 public func assertSnapshot(
     of view: some View, as strategy: SnapshotStrategy, named name: String? = nil, record: Bool? = nil,
@@ -51,7 +51,8 @@ public func assertSnapshot(
 /// Compares the current state of a screen with its reference; see
 /// ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
 ///
-/// The screen has its variant already, so only what is kept counts of the strategy. A strip's moments are counted from now.
+/// The screen already has a variant, so only the form of the strategy has an effect. The moments of a strip are
+/// relative to the current time.
 @MainActor
 public func assertSnapshot(
     of screen: RenderedView, as strategy: SnapshotStrategy = .image(), named name: String, record: Bool? = nil,

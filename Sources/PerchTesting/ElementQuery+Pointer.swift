@@ -30,8 +30,8 @@ extension ElementQuery {
     /// Turns the mouse wheel over the element.
     ///
     /// - Parameters:
-    ///   - deltaX: how far the content is to move to the right, in points.
-    ///   - deltaY: how far it is to move down.
+    ///   - deltaX: The distance by which the content moves to the right, in points.
+    ///   - deltaY: The distance by which the content moves down, in points.
     public func scroll(
         byDeltaX deltaX: CGFloat, deltaY: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -6,9 +6,9 @@ extension ElementQuery {
     /// Types text on the keyboard. If the field does not have the keyboard focus, the method first taps the field and
     /// moves the caret to the end of its text.
     ///
-    /// In a field that has the keyboard the text goes to where the caret is, or in the place of what is selected. A line break
-    /// is the return key, `\u{8}` the key that deletes backwards, and `\t` the tab key; what follows goes to the field that has
-    /// the keyboard by then.
+    /// If the field already has the keyboard focus, the text is inserted at the caret, or replaces the selection. A
+    /// line break is the Return key, `\u{8}` is the Delete key, and `\t` is the Tab key. The text after a Tab goes to
+    /// the field that has the focus then.
     public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let input = focusedInput(sourceLocation) else { return }
         screen.type(text, into: input)
@@ -98,7 +98,7 @@ extension RenderedView {
     /// Sets the provisional text of an input method, and replaces the previous one. The test fails if no element has
     /// the keyboard focus.
     ///
-    /// - Parameter characters: what is selected in `text`; its end unless said otherwise.
+    /// - Parameter characters: The selection in `text`. The default is the end of the text.
     public func setMarkedText(
         _ text: String, selecting characters: Range<Int>? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -109,7 +109,7 @@ extension RenderedView {
 
     /// The height of the software keyboard, in points. The default is 0, for a hardware keyboard.
     ///
-    /// It comes up while something takes text, and takes from the safe area.
+    /// The keyboard is visible while an element accepts text, and reduces the safe area.
     public var softwareKeyboardHeight: CGFloat {
         get { drive { $0.keyboard.height } }
         set { update { canvas.session.host.keyboard.height = newValue } }

@@ -94,9 +94,10 @@ extension ElementQuery {
     /// Presses the element for a duration, and then drags the finger to another element.
     ///
     /// - Parameters:
-    ///   - duration: how long the finger stays before it moves, in seconds.
-    ///   - velocity: how fast it moves.
-    ///   - rest: how long it stays at the end, in seconds. A finger that is lifted on the move flings.
+    ///   - duration: The time for which the finger stays before it moves, in seconds.
+    ///   - velocity: The speed of the finger.
+    ///   - rest: The time for which the finger stays at the end, in seconds. If it is 0, the finger is lifted in
+    ///     motion, which flings the content.
     public func press(
         forDuration duration: TimeInterval, thenDragTo other: ElementQuery,
         withVelocity velocity: SwipeVelocity = .default,
@@ -112,7 +113,7 @@ extension ElementQuery {
 
     /// Drags a finger from the element by a distance, stops, and lifts the finger.
     ///
-    /// - Parameter translation: how far, in points.
+    /// - Parameter translation: The distance, in points.
     public func drag(
         by translation: CGSize, velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -154,7 +155,7 @@ extension ElementQuery {
 
     /// Moves two fingers apart, or together for a scale below 1.
     ///
-    /// - Parameter velocity: the change of the scale in a second; its sign is that of the change.
+    /// - Parameter velocity: The change of the scale per second. It has the sign of the change.
     public func pinch(
         withScale scale: CGFloat, velocity: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -165,7 +166,7 @@ extension ElementQuery {
 
     /// Rotates two fingers around each other, clockwise for a positive angle in radians.
     ///
-    /// - Parameter velocity: in radians for each second.
+    /// - Parameter velocity: The velocity in radians per second.
     public func rotate(
         _ angle: CGFloat, withVelocity velocity: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -249,8 +250,9 @@ extension RenderedView {
     /// Drags a finger from one position on the canvas to another, and lifts it while it moves or after it has stopped.
     ///
     /// - Parameters:
-    ///   - press: how long the finger stays before it moves, in seconds.
-    ///   - rest: how long it stays at the end, in seconds. A finger that is lifted on the move flings.
+    ///   - press: The time for which the finger stays before it moves, in seconds.
+    ///   - rest: The time for which the finger stays at the end, in seconds. If it is 0, the finger is lifted in
+    ///     motion, which flings the content.
     public func drag(
         from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, velocity: SwipeVelocity = .default,
         rest: TimeInterval = 0

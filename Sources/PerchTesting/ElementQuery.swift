@@ -4,8 +4,9 @@ import Testing
 
 /// A query for elements of a screen. It searches the current screen at each use, as in XCUITest.
 ///
-/// A verb, or an attribute such as ``isEnabled``, requires exactly one element and fails the test otherwise; ``firstMatch`` and
-/// ``element(boundBy:)`` choose among several. ``exists``, ``isHittable`` and ``count`` never fail.
+/// An action, or an attribute such as ``isEnabled``, requires exactly one element. Otherwise, the test fails. To select
+/// one of several elements, use ``firstMatch`` or ``element(boundBy:)``. ``exists``, ``isHittable``, and ``count``
+/// never fail.
 @MainActor
 public struct ElementQuery: CustomStringConvertible {
     /// The screen of the query.

@@ -11,13 +11,13 @@ import Testing
 /// #expect(screen.text("Welcome").exists)
 /// ```
 ///
-/// All screens of a process share `UserDefaults.standard`, as the windows of an app do, and tests run beside each other. If a view
-/// follows a stored value, give it a separate store with `defaultAppStorage(_:)`.
+/// All screens of a process share `UserDefaults.standard`, like the windows of an app, and tests run at the same time. If
+/// a view depends on a stored value, give it a separate store with `defaultAppStorage(_:)`.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - variant: What it is shown on; a phone's whole screen unless said otherwise. A device that is not known fails the
-///     test, and the view is shown on the standard one.
+///   - variant: The variant. The default is the whole screen of a phone. If the device is unknown, the test fails, and the
+///     view is shown on the default device.
 @MainActor
 public func render(
     _ view: some View, variant: Variant = Variant(), sourceLocation: SourceLocation = #_sourceLocation

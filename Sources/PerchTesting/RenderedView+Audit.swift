@@ -32,14 +32,15 @@ public final class XCUIAccessibilityAuditIssue {
 extension RenderedView {
     /// Audits the current screen and fails the test for each problem.
     ///
-    /// The audit is that of `perch audit`: its errors and warnings are issues, its notes are not. Where Dynamic Type is
-    /// audited the screen is laid out once in a large type size, and then as before; state stays. Unlike XCTest's, all issues
-    /// are found before the first is reported, and each has a rectangle.
+    /// The audit has the rules of `perch audit`. Its errors and warnings are issues, and its notes are not. To audit
+    /// Dynamic Type, the method lays out the screen at a large text size, and then restores the original text size. The
+    /// state does not change. Unlike XCTest, the method finds all issues before it reports the first, and each issue
+    /// has a rectangle.
     ///
     /// - Parameters:
-    ///   - auditTypes: what to look for.
-    ///   - issueHandler: returns whether to ignore an issue; without it no issue is ignored.
-    /// - Throws: what the handler throws.
+    ///   - auditTypes: The types of problems to find.
+    ///   - issueHandler: A closure that returns whether to ignore an issue. If it is nil, no issue is ignored.
+    /// - Throws: An error that the handler throws.
     public func performAccessibilityAudit(
         for auditTypes: XCUIAccessibilityAuditType = .all,
         _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil,

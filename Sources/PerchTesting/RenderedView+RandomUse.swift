@@ -6,8 +6,8 @@ extension RenderedView {
     /// fingers are lifted.
     ///
     /// - Parameters:
-    ///   - events: how many things are done.
-    ///   - seed: the same seed does the same on every machine.
+    ///   - events: The number of events.
+    ///   - seed: The seed of the random numbers. Equal seeds produce equal events on every machine.
     public func useAtRandom(events: Int, seed: UInt64) {
         var use = RandomUse(screen: self, random: RandomSource(state: seed))
         for _ in 0..<events { use.next() }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// A request of a view to its host, such as to open an address, to pick a file, or to play haptic feedback.
 ///
-/// A test's host does none of it. It keeps what was asked, and a test answers where an answer is wanted.
+/// A test's host does not perform requests. It stores them, and the test answers those that need an answer.
 @MainActor
 public struct RequestedAction {
     /// The kinds of requests.
@@ -53,7 +53,7 @@ public struct RequestedAction {
     /// Answers the request with files: the files or photos that were picked, or the destinations of saved or moved
     /// files. Returns whether the view waited for an answer.
     ///
-    /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
+    /// The canvas shows the effect after the next ``RenderedView/update(_:)``.
     @discardableResult public func choose(_ files: URL...) -> Bool {
         guard case .pickPhotos = request.kind else { return requests.answer(request.id, .files(files)) }
         do { return requests.answer(request.id, .photos(try files.map(HostRequest.PickedPhoto.init))) } catch {
@@ -69,7 +69,7 @@ public struct RequestedAction {
 
     /// Returns the data of an item to save or share. Without a type, returns the item's preferred type.
     ///
-    /// - Throws: what the item throws, or a `CocoaError` if there is no such item.
+    /// - Throws: An error of the item, or a `CocoaError` if there is no such item.
     public func data(ofItem index: Int = 0, as type: UTType? = nil) async throws -> Data {
         let items: [HostRequest.FileExport]
         switch request.kind {

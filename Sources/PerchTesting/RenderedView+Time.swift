@@ -20,7 +20,7 @@ extension RenderedView {
     /// Advances time until nothing moves. It stops at the maximum duration, because some animations, such as spinners,
     /// never end.
     ///
-    /// - Returns: Whether everything rests.
+    /// - Returns: Whether nothing moves any longer.
     @discardableResult public func settle(timeout: Duration = .seconds(10)) -> Bool {
         let end = time + timeout.seconds
         while drive({ $0.tree.movingValues.isMoving }), time < end { advance(to: min(end, time + Self.frameInterval)) }

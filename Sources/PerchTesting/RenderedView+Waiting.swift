@@ -8,8 +8,8 @@ extension RenderedView {
 
     /// Advances time frame by frame, and runs the program's tasks, until a condition holds.
     ///
-    /// A condition that reads an attribute of an element that is not there does not hold yet. If the time ends on such a
-    /// reading, the test fails.
+    /// If a condition reads an attribute of an element that does not exist, it does not hold yet. If the time ends in
+    /// this state, the test fails.
     ///
     /// - Returns: Whether the condition held within the time.
     @discardableResult
@@ -33,8 +33,9 @@ extension RenderedView {
 
     /// Waits for work of the view on other threads, and draws the next frame.
     ///
-    /// Tasks need no waiting for: they run within ``update(_:)`` and ``advance(by:)``. This is for what is not theirs, such as
-    /// an answer of the network or of a queue of the program's own, which comes when it does; call it until it has.
+    /// You do not have to wait for tasks, because they run within ``update(_:)`` and ``advance(by:)``. Use this method
+    /// for other work, such as a response of the network or the work of a queue of the program. Call it until the
+    /// result is available.
     public func drain() async {
         for _ in 0..<10 { await Task.yield() }
         update()
@@ -44,9 +45,9 @@ extension RenderedView {
     /// before, the test fails.
     ///
     /// - Parameters:
-    ///   - element: what is searched for.
-    ///   - edge: the edge that is scrolled to.
-    ///   - area: what is scrolled; the screen unless said otherwise.
+    ///   - element: The element to scroll to.
+    ///   - edge: The edge toward which to scroll.
+    ///   - area: The area to scroll. The default is the screen.
     public func scroll(
         to element: ElementQuery, toward edge: Edge = .bottom, in area: ElementQuery? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +90,8 @@ extension ElementQuery {
 
     /// Waits until an attribute of the element has a value, as in `wait(for: \.isEnabled, toEqual: true)`.
     ///
-    /// - Returns: Whether it had the value within the time. The test fails if there is no such element, or several, at the end.
+    /// - Returns: Whether the attribute had the value within the time. The test fails if, at the end, there is no such
+    ///   element or there are several.
     @discardableResult
     public func wait<Value: Equatable>(
         for attribute: KeyPath<ElementQuery, Value>, toEqual value: Value, timeout: Duration = .seconds(5)

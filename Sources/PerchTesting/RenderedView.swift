@@ -4,7 +4,7 @@ import Testing
 
 /// A view on a canvas, which a test can use like a person. It reports its elements and the cost of changes.
 ///
-/// Time stands still but for the verbs, which take as long as a person does, and ``advance(by:)``.
+/// Time does not advance, except in actions, which take as long as those of a person, and in ``advance(by:)``.
 @MainActor
 public final class RenderedView {
     package let canvas: ViewCanvas
@@ -17,14 +17,14 @@ public final class RenderedView {
 
     /// Draws the first frame of a view.
     ///
-    /// - Throws: if the variant names a device that is not known.
+    /// - Throws: An error if the variant names an unknown device.
     public convenience init(_ view: some View, variant: Variant = .component) throws {
         self.init(try ViewCanvas(view, variant: variant))
     }
 
     /// Draws the first frame of a preview, with the preview's own settings.
     ///
-    /// - Throws: if the preview cannot be made, or asks for a device that is not known.
+    /// - Throws: An error if the preview cannot be created, or names an unknown device.
     public convenience init(_ preview: PreviewEntry, variant: Variant = Variant()) throws {
         self.init(try ViewCanvas(preview, variant: variant))
     }
@@ -69,9 +69,9 @@ public final class RenderedView {
 
     /// Draws the frame at a moment, in seconds since the first frame of the view.
     ///
-    /// Time stands still in between: tasks that sleep, timers, blocks that were put off on a queue and Combine's schedulers
-    /// all wait for it, so nothing has to be waited for. What they do on the way is done at its moment and in its order,
-    /// whether the step is long or short.
+    /// Time does not advance between calls: tasks that sleep, timers, delayed blocks of queues, and Combine's
+    /// schedulers wait for this method. During a step, they run at their times and in their order, regardless of the
+    /// length of the step.
     public func advance(to time: TimeInterval) {
         self.time = time
         canvas.resetCounters()
@@ -108,7 +108,7 @@ public final class RenderedView {
 
     /// Opens a URL in the program. Returns whether a view handles it.
     ///
-    /// What changes by it is on the canvas after the next ``update(_:)``.
+    /// The canvas shows the effect after the next ``update(_:)``.
     @discardableResult public func open(_ url: URL) -> Bool { canvas.session.open(url) }
 
     /// Changes values of the window that views read from the environment, such as the scene phase.
@@ -133,7 +133,8 @@ public final class RenderedView {
 
     /// Returns the single element with a role, a label, and an identifier. Arguments that are nil match all elements.
     ///
-    /// - Throws: ``ElementError`` if there is none or more than one; it tells what there is.
+    /// - Throws: ``ElementError`` if there is no such element or more than one. Its description lists the elements of
+    ///   the screen.
     public func element(
         role: ElementRole? = nil, label: String? = nil, identifier: String? = nil
     ) throws -> FoundElement {
@@ -208,7 +209,7 @@ public struct FoundElement {
 
     /// Performs the default action. Returns whether the element has an action and is enabled.
     ///
-    /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
+    /// The canvas shows the effect after the next ``RenderedView/update(_:)``.
     @discardableResult public func activate() -> Bool { session.perform { actions.activate(node) } }
 
     /// Increments or decrements the value. Returns whether the element has an adjustable value and is enabled.

@@ -36,7 +36,7 @@ public struct SnapshotStrategy: Sendable {
 
     /// Returns a strategy that compares pictures of several moments side by side, beginning with the first frame.
     ///
-    /// The first and the last moment of the range are among them. Time is stepped, so nothing is waited for.
+    /// The strip contains the first and the last moment of the range. Time is stepped, so the test does not wait.
     public static func strip(
         _ range: ClosedRange<TimeInterval>, frames: Int = 8, _ variant: Variant = .component,
         tolerance: Double = imperceptible

@@ -18,14 +18,14 @@ public final class ViewCanvas {
 
     /// Creates a canvas for a view and draws the first frame.
     ///
-    /// - Throws: if the variant names a device that is not known.
+    /// - Throws: An error if the variant names an unknown device.
     public convenience init(_ view: some View, variant: Variant = Variant()) throws {
         self.init(try Session(view, variant: variant))
     }
 
     /// Creates a canvas for a preview and draws the first frame.
     ///
-    /// - Throws: if the variant names a device that is not known, or the preview cannot be made.
+    /// - Throws: An error if the variant names an unknown device, or the preview cannot be created.
     public convenience init(_ preview: PreviewEntry, variant: Variant = Variant()) throws {
         self.init(try Session(preview, variant: variant))
     }
@@ -37,7 +37,7 @@ public final class ViewCanvas {
 
     /// Draws the frame at a moment, in seconds since the first frame. Without a moment, draws the latest frame.
     ///
-    /// What the program's own tasks, timers and queues have to do until then is done on the way.
+    /// The program's tasks, timers, and queues run their work up to this moment.
     public func draw(at time: TimeInterval? = nil) { frame = session.frame(at: time) }
 
     /// How long `settle()` waits for motion to end, in seconds since the first frame.
@@ -61,7 +61,7 @@ public final class ViewCanvas {
 
     /// Returns the frame as a file.
     ///
-    /// - Throws: `CanvasProblem` where there is nothing to draw on.
+    /// - Throws: `CanvasProblem` if there is no area to draw.
     public func file(_ format: PictureFormat) throws -> Data {
         switch format {
         case .png:
@@ -75,10 +75,9 @@ public final class ViewCanvas {
 
     /// Returns the frames of a strip as a file: side by side, or one after another in an animated PNG.
     ///
-    /// Time continues to the end of the strip. Moments that have passed do not come again: the present one is drawn for
-    /// them.
+    /// Time advances to the end of the strip. For moments in the past, the current moment is drawn.
     ///
-    /// - Throws: `CanvasProblem` where there is nothing to draw on, or the picture would be too large.
+    /// - Throws: `CanvasProblem` if there is no area to draw, or the picture would be too large.
     public func file(_ format: PictureFormat, of strip: Strip) throws -> Data {
         if format == .apng { return try animation(strip.moments, delay: strip.interval) }
         let width = Int(strip.canvasSize(size).width * scale)

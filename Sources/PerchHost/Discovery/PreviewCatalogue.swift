@@ -5,7 +5,7 @@ import SwiftUI
 public enum PreviewCatalogue {
     /// All previews of all linked modules (`#Preview` and `PreviewProvider`), sorted by module, file, and line.
     ///
-    /// Nothing is registered: the types are found by their conformance records.
+    /// Previews are not registered. They are found by their conformance records.
     public static var all: [PreviewEntry] { all(in: nil) }
 
     /// Returns the previews of one module, or of all modules if `module` is nil. Code of other modules does not run.

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The accessibility features that the user has turned on.
 ///
-/// Views read these from the environment, such as `\.accessibilityReduceMotion` and `\.colorSchemeContrast`. The system's
-/// colors and fonts follow increased contrast and bold text.
+/// Views read these features from the environment, for example from `\.accessibilityReduceMotion` and
+/// `\.colorSchemeContrast`. `increaseContrast` changes system colors, and `boldText` changes fonts.
 public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The options that the source of a preview sets for its pictures.
 ///
-/// Packages for snapshot tests have modifiers for this; `perch` reads them from the drawn preview.
+/// Packages for snapshot tests have modifiers for these options. `perch` reads the options from the drawn preview.
 public struct SnapshotOptions: Equatable, Sendable {
     /// The moment to draw, in seconds since the first frame, unless another moment is requested.
     public var delay: Double?
@@ -38,7 +38,7 @@ public struct SnapshotOptions: Equatable, Sendable {
 extension View {
     /// Sets options for the pictures that `perch render` draws of a preview.
     ///
-    /// - Parameter change: changes the options that the views inside have set.
+    /// - Parameter change: A closure that changes the options of the views inside this view.
     public func snapshotOptions(_ change: @escaping @Sendable (inout SnapshotOptions) -> Void) -> some View {
         transformPreference(SnapshotOptions.Key.self, change)
     }

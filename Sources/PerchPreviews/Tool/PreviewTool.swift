@@ -2,11 +2,9 @@ import PerchCommands
 
 /// A command-line tool that lists and draws the previews of the modules that it imports.
 ///
-/// An executable target that imports the modules and says
+/// An executable target needs only the imports of the modules and this line. The tool finds the previews.
 ///
 ///     @main struct MyGallery: PreviewTool {}
-///
-/// is a whole tool. The previews are found by themselves.
 @MainActor
 public protocol PreviewTool {
     /// The description of the tool in `--help`.

@@ -17,7 +17,7 @@ extension App {
     /// Starts the app. The host of this process connects the scene and shows the content of the first window in the key
     /// window.
     ///
-    /// There is no screen to show it on, so a process without a host says so and ends with an error.
+    /// A process without a host has no screen. It prints a message and ends with an error.
     @MainActor @preconcurrency public static func main() {
         ApplicationHost.run(Program(Self.self) { AppLaunch.launch(Self.self, $0) })
     }

@@ -1,7 +1,7 @@
 /// A scene for Assistive Access, a system experience with few and large controls.
 ///
-/// While Assistive Access is on, its content replaces the program's other windows. Hosts of Perch do not have this mode, so the scene
-/// has no window.
+/// While Assistive Access is turned on, its content replaces the other windows of the program. Perch's hosts do not
+/// have this mode, so the scene has no window.
 public struct AssistiveAccess<Content: View> {
     private let content: Content
 

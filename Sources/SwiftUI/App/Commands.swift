@@ -1,7 +1,8 @@
 /// A group of commands of an app, which key combinations trigger regardless of the focus.
 ///
-/// The hosts here have no menu bar to show commands in. Their keyboard shortcuts act while the program is in front, after
-/// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and related declarations work in them.
+/// Perch's hosts have no menu bar to show commands. The keyboard shortcuts of commands have an effect while the program
+/// is in front, after the shortcuts of visible controls. Disabled commands have no effect. Commands can use
+/// `@FocusedValue` and related declarations.
 @MainActor @preconcurrency
 public protocol Commands {
     /// The type of the commands in the body.
@@ -42,7 +43,7 @@ extension EmptyCommands: Commands {
 
 /// A menu that a program defines.
 ///
-/// If there is no menu bar its title is not seen.
+/// If there is no menu bar, the title is not visible.
 public struct CommandMenu<Content: View> {
     public typealias Body = Never
 
@@ -77,7 +78,7 @@ extension CommandMenu: Commands {
 
 /// Items before, after, or in place of a group of system commands.
 ///
-/// Of several groups that replace the same one the last counts.
+/// If several groups replace the same group, the last one is used.
 public struct CommandGroup<Content: View> {
     public typealias Body = Never
 

@@ -4,8 +4,8 @@ import HostKit
 /// An action that opens a window of the program, or brings the open window to the front. Read it from the environment
 /// value `openWindow`, and call it as a function.
 ///
-/// Windows are the host's: in the browser each is a tab. One that shows a single window at a time, as a phone does, opens none.
-/// What the program has no scene for is logged and opens nothing.
+/// The host manages windows. In a browser, each window is a tab. A host that shows one window at a time, like a phone,
+/// opens no others. If the program has no scene for the window, Perch logs a message and opens nothing.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     let requests: HostRequests?

@@ -4,9 +4,9 @@ import Observation
 
 /// A property wrapper that provides a UIKit delegate in a program with the SwiftUI life cycle.
 ///
-/// The property is in the program's `App`. The delegate is made when the program starts, receives what any delegate does
-/// told, and is what `UIApplication.shared.delegate` gives. One that can be observed is in the environment of the
-/// program's views as well.
+/// Declare the property in the program's `App`. The delegate is created when the program starts, receives the calls of
+/// a delegate, and is the value of `UIApplication.shared.delegate`. If the delegate is observable, it is also in the
+/// environment of the program's views.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     /// The delegate.

@@ -5,8 +5,8 @@ import UIKit
 extension View {
     /// Calls `action` with each activity of a type that the user continues in this program, while this view is present.
     ///
-    /// - Parameter activityType: the kind. Of `NSUserActivityTypeBrowsingWeb` are the addresses of web pages that the program is
-    ///   asked to open. No other device passes on activities of other kinds here.
+    /// - Parameter activityType: The type of the activity. `NSUserActivityTypeBrowsingWeb` is for URLs of web pages
+    ///   that the program must open. In Perch, there are no activities of other types from other devices.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -23,9 +23,9 @@ extension View {
     /// activity's `webpageURL`.
     ///
     /// - Parameters:
-    ///   - activityType: the kind of activity.
-    ///   - isActive: whether the user does it at present.
-    ///   - update: fills in the activity; it is called when the activity begins.
+    ///   - activityType: The type of the activity.
+    ///   - isActive: Whether the activity is in progress.
+    ///   - update: A closure that fills in the activity. It is called when the activity begins.
     nonisolated public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -35,9 +35,10 @@ extension View {
     /// Advertises an activity of the user with `element` while this view is present.
     ///
     /// - Parameters:
-    ///   - activityType: the kind of activity.
-    ///   - element: what the activity is about; nil if the user does nothing of the kind.
-    ///   - update: fills in the activity; it is called when the activity begins and for each other element.
+    ///   - activityType: The type of the activity.
+    ///   - element: The subject of the activity. Nil if there is no activity.
+    ///   - update: A closure that fills in the activity. It is called when the activity begins, and for each other
+    ///     element.
     nonisolated public func userActivity<P: Equatable>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View {
@@ -84,7 +85,7 @@ extension UserActivityModifier: ViewModifier {
 extension NSUserActivity {
     /// Stores a value in `userInfo`, as JSON.
     ///
-    /// - Throws: what the value's own encoding throws, or `EncodingError` where it is no dictionary.
+    /// - Throws: An error from encoding the value, or `EncodingError` if the encoded value is not a dictionary.
     public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
         let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload))
         guard let entries = object as? [String: Any] else {
@@ -96,7 +97,7 @@ extension NSUserActivity {
 
     /// Returns the value that `setTypedPayload` has stored.
     ///
-    /// - Throws: `DecodingError` where `userInfo` has no such value.
+    /// - Throws: `DecodingError` if `userInfo` does not contain such a value.
     public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
         let entries = (userInfo ?? [:]).filter { $0.key.base is String }
         guard JSONSerialization.isValidJSONObject(entries) else {

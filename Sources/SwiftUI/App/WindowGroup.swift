@@ -2,8 +2,8 @@ import Foundation
 
 /// A scene that presents windows with the same structure, whose content is a view.
 ///
-/// A program starts with the first one of its scenes; `openWindow` opens the others where the host has several windows. Each of
-/// them has the program's state for itself.
+/// A program starts with its first scene. On hosts with several windows, `openWindow` opens the others. Each window has
+/// separate state.
 public struct WindowGroup<Content: View> {
     private let title: Text?
     private let id: String?

@@ -14,8 +14,9 @@ extension View {
     /// Sets the margins of a list section: the distances from the edges of the list and from other sections.
     ///
     /// - Parameters:
-    ///   - edges: The edges that the length is for.
-    ///   - length: In points; nil is the list's own. A negative length, or one that is no number, counts as 0.
+    ///   - edges: The edges to which the length applies.
+    ///   - length: The length in points. Nil for the length of the list. A negative length, or a length that is not a
+    ///     number, counts as 0.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         let length = length.map { $0 > 0 && $0.isFinite ? $0 : 0 }
         return trait(

@@ -1,6 +1,6 @@
 /// A view that shows a tree of data, whose branches the user can expand and collapse.
 ///
-/// Branches are disclosure groups; in a list each is a row, and what it holds stands further in.
+/// Branches are disclosure groups. In a list, each branch is a row, and its content is indented.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     private enum Base {
         case root(Data.Element)

@@ -4,13 +4,13 @@ extension View {
     /// Lets the user change the order of the views in this container that come from
     /// ``DynamicViewContent/reorderable()``.
     ///
-    /// People hold an item and drag it over another one. In a list, rows make room for the item. In other containers, the item
-    /// follows the finger.
+    /// The user holds an item and drags it over another item. In a list, rows make space for the item. In other
+    /// containers, the item follows the finger.
     ///
     /// - Parameters:
     ///   - item: The type of the items.
-    ///   - isEnabled: Whether people can move items.
-    ///   - move: Called when people drop an item. Changes the data.
+    ///   - isEnabled: Whether the user can move items.
+    ///   - move: A closure that is called when the user drops an item. It must change the data.
     nonisolated public func reorderContainer<Item: Identifiable>(
         for item: Item.Type, isEnabled: Bool = true,
         move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
@@ -22,9 +22,10 @@ extension View {
     ///
     /// - Parameters:
     ///   - item: The type of the items.
-    ///   - collectionID: The type of the identifiers that ``DynamicViewContent/reorderable(collectionID:)`` gives to collections.
-    ///   - isEnabled: Whether people can move items.
-    ///   - move: Called when people drop an item. Changes the data.
+    ///   - collectionID: The type of the identifiers that ``DynamicViewContent/reorderable(collectionID:)`` gives to
+    ///     collections.
+    ///   - isEnabled: Whether the user can move items.
+    ///   - move: A closure that is called when the user drops an item. It must change the data.
     nonisolated public func reorderContainer<Item: Identifiable, CollectionID: Hashable & Sendable>(
         for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true,
         move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void

@@ -9,7 +9,7 @@ extension DynamicViewContent {
     /// Lets the user move these views within and between the collections of a container with
     /// `reorderContainer(for:in:isEnabled:move:)`.
     ///
-    /// In a list, people move rows within their own collection only.
+    /// In a list, the user can move rows only within their collection.
     ///
     /// - Parameter collectionID: The identifier of this collection.
     nonisolated public func reorderable(

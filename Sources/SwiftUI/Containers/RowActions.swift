@@ -103,7 +103,8 @@ extension DynamicViewContent {
     /// Lets the user move rows, and calls `action` with their indices and the destination. If `action` is nil, the user
     /// cannot move rows.
     ///
-    /// While the list is edited a row is moved by its handle, else by holding it for a moment, or with a mouse by moving it.
+    /// While the list is being edited, the user moves a row by its handle. Otherwise, the user holds the row for a
+    /// moment, or moves it with a mouse.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         nonisolated(unsafe) let view = self
         return rowEditing { editing in

@@ -12,9 +12,11 @@ struct RowInsertion {
 extension DynamicViewContent {
     /// Lets the user drop items of a type between the rows of a list.
     ///
-    /// A line shows where they would go, where on iOS the rows make room. A list without rows takes nothing, as on iOS.
+    /// A line shows the position of the drop. (On iOS, the rows make space.) As on iOS, a list without rows accepts no
+    /// items.
     ///
-    /// - Parameter action: called with the items and the offset of the row that they were dropped before.
+    /// - Parameter action: A closure that receives the items and the offset of the row before which the user dropped
+    ///   them.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
@@ -33,9 +35,11 @@ extension DynamicViewContent {
 
     /// Lets the user drop items of the given types between the rows of a list.
     ///
-    /// A line shows where they would go, where on iOS the rows make room. A list without rows takes nothing, as on iOS.
+    /// A line shows the position of the drop. (On iOS, the rows make space.) As on iOS, a list without rows accepts no
+    /// items.
     ///
-    /// - Parameter action: called with the offset of the row that they were dropped before, and what loads them.
+    /// - Parameter action: A closure that receives the offset of the row before which the user dropped the items, and
+    ///   the item providers.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {

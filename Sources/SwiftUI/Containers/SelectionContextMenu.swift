@@ -1,12 +1,13 @@
 extension View {
     /// Adds a context menu to the rows of the list or table in this view.
     ///
-    /// It opens when a row is held: for all rows that are selected where the row is one of them, for that row alone elsewhere.
+    /// The menu opens when the user holds a row. If the row is selected, the menu is for all selected rows. Otherwise,
+    /// it is for this row.
     ///
     /// - Parameters:
-    ///   - itemType: the type of the rows' tags.
-    ///   - menu: the menu for some rows; what shows nothing is no menu.
-    ///   - primaryAction: done when a row that no tap selects is tapped.
+    ///   - itemType: The type of the rows' tags.
+    ///   - menu: The menu for the rows. If it is empty, no menu opens.
+    ///   - primaryAction: A closure that is called when the user taps a row that a tap does not select.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

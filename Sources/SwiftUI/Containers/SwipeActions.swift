@@ -12,13 +12,12 @@ enum SwipeActionsKey: InnerFirstTraitKey { typealias Wrapped = [SwipeActions] }
 extension View {
     /// Adds buttons that appear when the user swipes a list row. The first button is at the edge.
     ///
-    /// Other views show them in a container with ``SwiftUICore/View/swipeActionsContainer()``.
-    ///
-    /// They take the place of the button that `onDelete` gives a row. Assistive technology offers them as actions.
+    /// Views outside lists show their actions in a container with ``SwiftUICore/View/swipeActionsContainer()``. The
+    /// actions replace the button that `onDelete` adds to a row. Assistive technology offers them as actions.
     ///
     /// - Parameters:
-    ///   - edge: where the buttons come from.
-    ///   - allowsFullSwipe: whether a swipe over most of the row does what the first button does.
+    ///   - edge: The edge at which the buttons appear.
+    ///   - allowsFullSwipe: Whether a swipe over most of the row performs the first action.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

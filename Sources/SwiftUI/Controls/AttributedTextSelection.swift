@@ -2,7 +2,7 @@ import Foundation
 
 /// A selection in attributed text: a position between two characters, or a range of characters.
 ///
-/// A selection that a text editor has set is counted in characters, so it stays usable after the text changes.
+/// A selection that a text editor has set uses positions in characters, so it remains valid after the text changes.
 public struct AttributedTextSelection: Equatable, Sendable {
     /// Constants that describe the selected part of a text.
     public enum Indices: Equatable, Sendable {
@@ -28,8 +28,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// Creates an insertion point.
     ///
     /// - Parameters:
-    ///   - insertionPoint: The place in the text.
-    ///   - typingAttributes: The attributes of the characters that people type there; nil is those of the character before.
+    ///   - insertionPoint: The position in the text.
+    ///   - typingAttributes: The attributes of the characters that the user types at this position. Nil for the
+    ///     attributes of the previous character.
     public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
         place = .indices(.insertionPoint(insertionPoint))
         ownTypingAttributes = typingAttributes
@@ -89,7 +90,7 @@ extension AttributedString {
     ///
     /// - Parameters:
     ///   - selection: The selection.
-    ///   - body: Changes the attributes of one run of characters.
+    ///   - body: A closure that changes the attributes of a run of characters.
     public mutating func transformAttributes(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
     ) {

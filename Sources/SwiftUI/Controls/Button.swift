@@ -1,6 +1,6 @@
 /// A control that performs an action when the user taps it.
 ///
-/// Its look is a style: see `buttonStyle(_:)`. A label of several views is in a row.
+/// To set the appearance, use `buttonStyle(_:)`. If the label contains several views, they are in a row.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let action: @MainActor () -> Void
@@ -14,7 +14,7 @@ public struct Button<Label: View> {
 
     /// Creates a button with a role.
     ///
-    /// - Parameter role: what the button is for; nil is nothing special.
+    /// - Parameter role: The role of the button. Nil for no role.
     @preconcurrency
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

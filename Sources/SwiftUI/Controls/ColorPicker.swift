@@ -10,7 +10,7 @@ public struct ColorPicker<Label: View> {
 
     /// Creates a picker with a label.
     ///
-    /// - Parameter supportsOpacity: whether the color may be transparent.
+    /// - Parameter supportsOpacity: Whether the user can select transparent colors.
     nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A control with which the user selects a date, a time, or both.
 ///
-/// It follows the calendar, the time zone and the locale of the environment. A selection outside the range is shown as
-/// it is; choosing keeps within the range.
+/// The picker uses the calendar, the time zone, and the locale of the environment. A selection outside the range is
+/// shown unchanged. The user can select only dates in the range.
 public struct DatePicker<Label: View> {
     /// The components of a date picker.
     public typealias Components = DatePickerComponents

@@ -4,7 +4,8 @@ import UniformTypeIdentifiers
 extension View {
     /// Lets the user drag this view, with an item that drop destinations receive.
     ///
-    /// A finger holds it for a moment first; a mouse just moves. A picture of the view goes with the finger.
+    /// With a finger, the user first holds the view for a moment. With a mouse, the drag begins with the movement. An
+    /// image of the view follows the pointer.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragSourceModifier<EmptyView>(preview: nil) { _ in DragLoad(DragItem(payload())) })
     }
@@ -19,9 +20,9 @@ extension View {
     /// Lets the user drop items of a type on this view.
     ///
     /// - Parameters:
-    ///   - action: called with the items and where they were dropped, in the view's coordinates; returns whether it
-    ///     took them.
-    ///   - isTargeted: called when a drag comes over the view and leaves it; only for items of the type.
+    ///   - action: A closure that receives the items and the position of the drop, in the view's coordinates. It
+    ///     returns whether the view accepted the items.
+    ///   - isTargeted: A closure that is called when a drag with items of the type enters or leaves the view.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }

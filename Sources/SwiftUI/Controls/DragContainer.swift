@@ -59,13 +59,14 @@ extension EnvironmentValues {
 extension View {
     /// Lets the user drag several items together from the views in this view.
     ///
-    /// Each view says which item it stands for, with `draggable(containerItemID:containerNamespace:)`, and
-    /// `dragContainerSelection(_:containerNamespace:)` says which items are selected.
+    /// Each view declares the item that it represents, with `draggable(containerItemID:containerNamespace:)`. Use
+    /// `dragContainerSelection(_:containerNamespace:)` to declare the selected items.
     ///
     /// - Parameters:
-    ///   - namespace: Distinguishes containers in one another.
-    ///   - payload: Called when a drag begins, with the identifiers of all selected items, or with that of the item under the finger
-    ///     where it is not selected. Without items in the result, nothing is dragged.
+    ///   - namespace: A namespace that distinguishes nested containers.
+    ///   - payload: A closure that is called when a drag begins. It receives the identifiers of all selected items, or
+    ///     the identifier of the item under the finger if this item is not selected. If the result is empty, nothing is
+    ///     dragged.
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
         _ payload: @escaping ([ItemID]) -> Data

@@ -53,7 +53,7 @@ public struct DragConfiguration: Sendable {
 
         /// Creates a value.
         ///
-        /// - Parameter allowMove: Whether items can be moved, not only copied.
+        /// - Parameter allowMove: Whether destinations can move items, in addition to copying them.
         public init(allowMove: Bool = false) { allowsMove = allowMove }
     }
 
@@ -82,7 +82,7 @@ public struct DragConfiguration: Sendable {
 
     /// Creates a configuration.
     ///
-    /// - Parameter allowMove: Whether destinations in the program can move items, not only copy them.
+    /// - Parameter allowMove: Whether destinations in the program can move items, in addition to copying them.
     public init(allowMove: Bool) { self.init(operationsWithinApp: .init(allowMove: allowMove)) }
 }
 
@@ -111,7 +111,7 @@ extension View {
 
     /// Calls an action for each change of a drag that begins in this view.
     ///
-    /// A view that lets its items be moved removes them when the phase is `.ended(.move)`.
+    /// A view that allows moving must remove its items when the phase is `.ended(.move)`.
     nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
         transformEnvironment(\.dragSettings) { $0.updates.append(onUpdate) }
     }

@@ -77,7 +77,7 @@ public struct DropConfiguration: Sendable {
 
     /// Creates a configuration.
     ///
-    /// - Parameter operation: What the view does. A view can move only what the source lets it move.
+    /// - Parameter operation: The operation of the view. A view can move items only if the source allows it.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -102,8 +102,8 @@ extension View {
     /// Lets the user drop items of a type on this view.
     ///
     /// - Parameters:
-    ///   - isEnabled: Whether the view takes items.
-    ///   - action: Called with the items, and with the drag that brought them.
+    ///   - isEnabled: Whether the view accepts items.
+    ///   - action: A closure that receives the items and the drag.
     nonisolated public func dropDestination<T: Transferable>(
         for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 /// A view that shows a value within a range.
 ///
-/// A value outside the range is shown at its nearer end.
+/// A value outside the range is shown at the nearest bound.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
     private let configuration: GaugeStyleConfiguration
 

@@ -1,6 +1,6 @@
 /// A view that shows a title and an icon.
 ///
-/// Its look is a style: see `labelStyle(_:)`. As it stands the icon is in front of the title.
+/// To set the appearance, use `labelStyle(_:)`. By default, the icon is in front of the title.
 public struct Label<Title: View, Icon: View> {
     private let configuration: LabelStyleConfiguration
 

@@ -10,7 +10,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the distance between the icon and the title of the labels in this view.
     ///
-    /// - Parameter spacing: The distance, in points.
+    /// - Parameter spacing: The spacing, in points.
     nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
         environment(\.labelIconToTitleSpacing, spacing)
     }
@@ -18,7 +18,7 @@ extension View {
     /// Sets the width that the labels in this view reserve for their icons, so that titles below each other begin at
     /// the same position.
     ///
-    /// Icons are in the middle of this width.
+    /// Icons are centered in this width.
     ///
     /// - Parameter width: The width, in points.
     nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View {

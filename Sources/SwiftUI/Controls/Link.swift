@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that opens a URL.
 ///
-/// The URL goes to the environment's `openURL`.
+/// The link calls the environment's `openURL` with the URL.
 public struct Link<Label: View> {
     private let destination: URL
     private let label: Label

@@ -11,7 +11,7 @@ public struct PasteButton {
 
     /// Creates a button that passes the copied items to an action, as values of a type.
     ///
-    /// - Parameter onPaste: called with the values, one for each item that the type can be read from.
+    /// - Parameter onPaste: A closure that receives the values, one for each item from which the type can be read.
     @preconcurrency
     public init<T: Transferable>(
         payloadType: T.Type, onPaste: @escaping @MainActor @Sendable ([T]) -> Void
@@ -31,7 +31,7 @@ public struct PasteButton {
 
     /// Creates a button that passes the copied items to an action, as item providers.
     ///
-    /// - Parameter payloadAction: called with a provider for each item of one of the types.
+    /// - Parameter payloadAction: A closure that receives an item provider for each item of one of the types.
     @preconcurrency
     public init(
         supportedContentTypes: [UTType], payloadAction: @escaping @MainActor @Sendable ([NSItemProvider]) -> Void

@@ -1,7 +1,7 @@
 /// A control with which the user selects one of several values.
 ///
-/// The views of the content represent the values of their `tag(_:)`; in a `ForEach` an element's identity is its tag
-/// where it has no other. Its look is a style: see `pickerStyle(_:)`.
+/// The views of the content represent the values of their `tag(_:)`. In a `ForEach`, the identity of an element is the
+/// tag of its view, unless the view has another tag. To set the appearance, use `pickerStyle(_:)`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let label: Label
     private let content: Content

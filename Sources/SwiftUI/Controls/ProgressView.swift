@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that shows the progress of an operation, or that an operation is in progress.
 ///
-/// Without a value it is a spinner, with one a bar, unless `progressViewStyle(_:)` says otherwise. A value outside
-/// the range counts as its nearer end.
+/// By default, the view is a spinner if there is no value, and a bar if there is one. To set another appearance, use
+/// `progressViewStyle(_:)`. A value outside the range counts as the nearest bound.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let source: Source
 
@@ -113,7 +113,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView {
     /// Creates a view that shows progress toward `total`.
     ///
-    /// - Parameter value: between 0 and `total`; nil is unknown.
+    /// - Parameter value: The value, between 0 and `total`. Nil if it is unknown.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(fraction: progressFraction(value, total), label: nil, currentValueLabel: nil)

@@ -3,7 +3,8 @@ import HostKit
 
 /// A control that opens a sheet with which the user can share items.
 ///
-/// The host receives what is shared. One that has its own ways to share shows them; else the sheet offers to copy.
+/// The host receives the items. If the host supports sharing, it shows its own sheet. Otherwise, the sheet offers to
+/// copy the items.
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >
@@ -76,9 +77,9 @@ extension ShareLink {
     /// Creates a link that shares items, with a label.
     ///
     /// - Parameters:
-    ///   - subject: a title for ways of sharing that have one.
-    ///   - message: a text for ways of sharing that have one.
-    ///   - preview: what the sheet shows of an item.
+    ///   - subject: The title, for services that use one.
+    ///   - message: The text, for services that use one.
+    ///   - preview: The preview of an item in the sheet.
     nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label

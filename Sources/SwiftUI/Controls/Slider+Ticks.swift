@@ -2,9 +2,9 @@ extension Slider {
     /// Creates a slider with marks along its track. When the user releases the knob, it moves to the nearest mark.
     ///
     /// - Parameters:
-    ///   - neutralValue: The value from which the track is filled; the lower end unless given.
-    ///   - enabledBounds: The part of the range that people can choose in; all of it unless given.
-    ///   - currentValueLabel: What is read aloud as the value.
+    ///   - neutralValue: The value from which the track is filled. The default is the lower bound.
+    ///   - enabledBounds: The part of the range in which the user can select values. The default is the whole range.
+    ///   - currentValueLabel: The accessibility value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

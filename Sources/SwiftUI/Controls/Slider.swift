@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with which the user selects a value in a range by dragging.
 ///
-/// The label is read aloud, not shown. A value outside the range is shown at its nearer end.
+/// The label is not visible. Assistive technology reads it. A value outside the range is shown at the nearest bound.
 public struct Slider<Label: View, ValueLabel: View> {
     private let value: Binding<Double>
     private let range: SliderRange

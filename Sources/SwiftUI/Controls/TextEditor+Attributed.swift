@@ -3,11 +3,11 @@ import Foundation
 extension TextEditor {
     /// Creates an editor for a text with attributes, such as fonts and colors.
     ///
-    /// Typed characters get the attributes of the character before them, or those of the selection.
+    /// Typed characters have the attributes of the previous character, or those of the selection.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - selection: What is selected; nil if only the editor knows it.
+    ///   - selection: The selection. Nil if the editor stores it.
     nonisolated public init(
         text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
     ) {

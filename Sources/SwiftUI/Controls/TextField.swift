@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with which the user edits one or several lines of text.
 ///
-/// While it is empty it shows its prompt or, without one, its label.
+/// While the field is empty, it shows its prompt or, without a prompt, its label.
 public struct TextField<Label: View> {
     var input: TextInput
     let label: Label

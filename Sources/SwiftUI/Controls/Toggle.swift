@@ -1,6 +1,6 @@
 /// A control that turns a setting on and off.
 ///
-/// Its look is a style: see `toggleStyle(_:)`. As it stands it is a switch with the label in front.
+/// To set the appearance, use `toggleStyle(_:)`. By default, it is a switch after the label.
 public struct Toggle<Label: View> {
     private let configuration: ToggleStyleConfiguration
 

@@ -3,9 +3,10 @@ import Foundation
 
 /// A type that attaches a UIKit gesture recognizer to a SwiftUI view.
 ///
-/// `makeUIGestureRecognizer` is called once; `updateUIGestureRecognizer` after it, and whenever something that the
-/// representable reads has changed. The recognizer takes part in touches like the gestures of SwiftUI's views. It has no
-/// `view` here: its places are those of the canvas, and `converter` tells them in the space of the SwiftUI view.
+/// `makeUIGestureRecognizer` is called once. Then `updateUIGestureRecognizer` is called, and again each time that a
+/// value that the representable reads has changed. The recognizer competes for touches with the gestures of SwiftUI
+/// views. In Perch, its `view` is nil, and its positions are in the coordinates of the canvas. `converter` converts
+/// them to the coordinates of the SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
     /// The type of the UIKit gesture recognizer.

@@ -4,8 +4,8 @@ import UIKit
 
 /// A UIKit view controller that shows a SwiftUI view.
 ///
-/// As the root of a window, or in the view of another controller, it is what a program shows. The view has a size that
-/// fits and can be drawn into a `UIGraphicsImageRenderer`, too.
+/// The controller can be the root of a window, or its view can be in the view of another controller. The view has the
+/// size of its content, and you can draw it with a `UIGraphicsImageRenderer`.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let content: HostedViews<Content>

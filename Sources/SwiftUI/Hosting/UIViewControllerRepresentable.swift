@@ -3,9 +3,9 @@ import UIKit
 
 /// A view that shows a UIKit view controller in a hierarchy of SwiftUI views.
 ///
-/// `makeUIViewController` is called once; `updateUIViewController` after it, and whenever something that the representable
-/// reads has changed. Without `sizeThatFits` the controller's view fills what it is offered, or takes its preferred content
-/// size where it has one.
+/// `makeUIViewController` is called once. Then `updateUIViewController` is called, and again each time that a value
+/// that the representable reads has changed. Without `sizeThatFits`, the controller's view fills the proposed size, or
+/// has its preferred content size if it is set.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the UIKit view controller.

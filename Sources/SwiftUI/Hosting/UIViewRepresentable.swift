@@ -3,9 +3,9 @@ import UIKit
 
 /// A view that shows a UIKit view in a hierarchy of SwiftUI views.
 ///
-/// `makeUIView` is called once; `updateUIView` after it, and whenever something that the representable reads has changed.
-/// Without `sizeThatFits` the view takes the size of its content: it is not squeezed below it along an axis on which its
-/// compression resistance is high, and grows beyond it unless its hugging priority is high.
+/// `makeUIView` is called once. Then `updateUIView` is called, and again each time that a value that the representable
+/// reads has changed. Without `sizeThatFits`, the view has the size of its content. Along an axis with a high
+/// compression resistance, it does not become smaller. It becomes larger, unless its hugging priority is high.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the UIKit view.

@@ -10,7 +10,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
     /// Sets a style as the background of the container around this view, behind its content and its bars.
     ///
-    /// Content that has its own background, such as a list, covers it unless that is hidden.
+    /// Content with its own background, such as a list, covers this background, unless you hide the background of the
+    /// content.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
@@ -19,7 +20,8 @@ extension View {
 
     /// Sets a view as the background of the container around this view, behind its content and its bars.
     ///
-    /// Content that has its own background, such as a list, covers it unless that is hidden.
+    /// Content with its own background, such as a list, covers this background, unless you hide the background of the
+    /// content.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

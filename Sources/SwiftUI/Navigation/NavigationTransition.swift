@@ -112,7 +112,7 @@ extension View {
 
     /// Marks this view as the source of a zoom transition.
     ///
-    /// - Parameter configuration: changes how the view looks while it is in transition.
+    /// - Parameter configuration: A closure that changes the appearance of the view during the transition.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

@@ -16,7 +16,7 @@ extension View {
     /// Sets the style of the effect at the edges of scroll views in this view. In designs whose bars have a background,
     /// it has no effect.
     ///
-    /// - Parameter style: Nil takes a style of a view further in away.
+    /// - Parameter style: The style. Nil removes the style of a descendant.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         navigationBarPreference { preferences in
             for edge in [Edge.Set.top, .bottom] where edges.contains(edge) {

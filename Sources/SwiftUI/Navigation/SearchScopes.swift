@@ -25,8 +25,8 @@ extension View {
     /// field.
     ///
     /// - Parameters:
-    ///   - scope: the chosen one, by the tags of the scopes.
-    ///   - scopes: a text or a label for each.
+    ///   - scope: A binding to the selected scope, by the tags of the scopes.
+    ///   - scopes: A text or a label for each scope.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
@@ -37,9 +37,9 @@ extension View {
     /// field.
     ///
     /// - Parameters:
-    ///   - scope: the chosen one, by the tags of the scopes.
-    ///   - activation: when they are shown.
-    ///   - scopes: a text or a label for each.
+    ///   - scope: A binding to the selected scope, by the tags of the scopes.
+    ///   - activation: The activation, which determines when the scopes appear.
+    ///   - scopes: A text or a label for each scope.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {

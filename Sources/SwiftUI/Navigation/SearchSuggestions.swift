@@ -35,7 +35,7 @@ extension View {
     /// Sets the views that appear over the content of the page during a search. If there are none, the content remains
     /// visible.
     ///
-    /// Give each of them `searchCompletion(_:)` to make a touch put a text into the search field.
+    /// Add `searchCompletion(_:)` to each view, so that a tap puts a text into the search field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         nonisolated(unsafe) let suggestions = suggestions()
         return modifier(

@@ -21,7 +21,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .navigationBarDrawer)
     /// Returns a placement under the navigation bar.
     ///
-    /// - Parameter displayMode: whether it goes away as the content is scrolled.
+    /// - Parameter displayMode: Whether scrolling hides the field.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(kind: displayMode.isAlways ? .navigationBarDrawerAlways : .navigationBarDrawer)
     }
@@ -55,9 +55,9 @@ extension View {
     /// Adds a search field to this page.
     ///
     /// - Parameters:
-    ///   - text: what is in the field.
-    ///   - placement: where the field goes; under the navigation bar unless given.
-    ///   - prompt: shown while the field is empty; "Search" unless given.
+    ///   - text: A binding to the text of the field.
+    ///   - placement: The placement of the field. The default is under the navigation bar.
+    ///   - prompt: The text in the empty field. The default is “Search”.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {

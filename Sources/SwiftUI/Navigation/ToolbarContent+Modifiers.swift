@@ -112,8 +112,8 @@ public struct DefaultToolbarItem {
 
     /// Creates an item of the system.
     ///
-    /// With the placement `.bottomBar`, the search field goes to this place among the items of the bar at the bottom, in designs
-    /// that show it there. Other placements and kinds have no effect.
+    /// With the placement `.bottomBar`, this item sets the position of the search field among the items of the bottom
+    /// bar, in designs with the search field there. Other placements and kinds have no effect.
     nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
         self.kind = kind
         self.placement = placement

@@ -209,7 +209,7 @@ private struct ToolbarItemFont: ViewModifier {
 extension ToolbarItem where ID == () {
     /// Creates an item.
     ///
-    /// - Parameter placement: where it goes; at the trailing end of the navigation bar unless given.
+    /// - Parameter placement: The placement. The default is the trailing end of the navigation bar.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(itemID: (), placement: placement, content: content())
     }
@@ -220,7 +220,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 extension ToolbarItem where ID == String {
     /// Creates an item that the user can rearrange.
     ///
-    /// - Parameter showsByDefault: whether it is there before people change anything.
+    /// - Parameter showsByDefault: Whether the item is visible before the user customizes the toolbar.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
@@ -242,7 +242,7 @@ public struct ToolbarItemGroup<Content: View> {
 
     /// Creates a group of items.
     ///
-    /// - Parameter placement: where they go; to the trailing end of the navigation bar unless given.
+    /// - Parameter placement: The placement. The default is the trailing end of the navigation bar.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()

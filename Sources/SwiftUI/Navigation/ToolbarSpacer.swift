@@ -19,8 +19,9 @@ public struct ToolbarSpacer {
     /// Creates a spacer.
     ///
     /// - Parameters:
-    ///   - sizing: its width; all the room that is left unless given. In a navigation bar, whose items have no room to share, both are fixed.
-    ///   - placement: the items among which it stands.
+    ///   - sizing: The width. The default is all remaining space. In a navigation bar, where items have no space to
+    ///     distribute, both sizings are fixed.
+    ///   - placement: The placement of the items among which the spacer is.
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement

@@ -43,7 +43,8 @@ extension View {
     /// Shows an alert while `isPresented` is true. Any of its buttons closes it. The text is a localized string
     /// resource.
     ///
-    /// - Parameter actions: buttons, and text fields above them; a button "OK" if there are no buttons.
+    /// - Parameter actions: The buttons, and text fields above them. If there are no buttons, the alert has an OK
+    ///   button.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A

@@ -5,7 +5,8 @@ extension View {
 
     /// Shows an alert while `isPresented` is true. Any of its buttons closes it.
     ///
-    /// - Parameter actions: buttons, and text fields above them; a button "OK" if there are no buttons.
+    /// - Parameter actions: The buttons, and text fields above them. If there are no buttons, the alert has an OK
+    ///   button.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {

@@ -1,7 +1,7 @@
 extension View {
     /// Shows a confirmation dialog while `isPresented` is true. The text is a localized string resource.
     ///
-    /// - Parameter titleVisibility: whether the title is shown; by default it is not.
+    /// - Parameter titleVisibility: The visibility of the title. By default, the title is hidden.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

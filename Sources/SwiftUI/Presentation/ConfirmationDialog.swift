@@ -1,7 +1,7 @@
 extension View {
     /// Shows a confirmation dialog while `isPresented` is true.
     ///
-    /// - Parameter titleVisibility: whether the title is shown; by default it is not.
+    /// - Parameter titleVisibility: The visibility of the title. By default, the title is hidden.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 extension View {
     /// Lets the user select a file while `isPresented` is true. The host shows the dialog.
     ///
-    /// - Parameter onCompletion: called with the file, or with what went wrong; not where people choose none.
+    /// - Parameter onCompletion: A closure that receives the file, or an error. It is not called if the user cancels.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -19,7 +19,7 @@ extension View {
 
     /// Lets the user select one or more files while `isPresented` is true. The host shows the dialog.
     ///
-    /// - Parameter onCompletion: called with the files, or with what went wrong; not where people choose none.
+    /// - Parameter onCompletion: A closure that receives the files, or an error. It is not called if the user cancels.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -42,8 +42,8 @@ extension View {
     /// Lets the user save an item as a file while `isPresented` is true. The host asks for the destination.
     ///
     /// - Parameters:
-    ///   - contentTypes: the types that the file may have; those of the item unless given.
-    ///   - defaultFilename: a name to begin with.
+    ///   - contentTypes: The types that the file can have. The default is the types of the item.
+    ///   - defaultFilename: The initial file name.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,

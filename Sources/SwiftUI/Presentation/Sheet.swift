@@ -3,7 +3,7 @@ import Foundation
 extension View {
     /// Shows a sheet while `isPresented` is true.
     ///
-    /// - Parameter onDismiss: called when the sheet has closed.
+    /// - Parameter onDismiss: A closure that is called after the sheet has closed.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -14,7 +14,7 @@ extension View {
 
     /// Shows a sheet for `item` while it is not nil.
     ///
-    /// - Parameter onDismiss: called when the sheet has closed, also when another item takes its place.
+    /// - Parameter onDismiss: A closure that is called after the sheet has closed, also if another item replaces it.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -38,15 +38,16 @@ extension View {
 
     /// Shows a popover at this view while `isPresented` is true. On narrow screens, it is a sheet.
     ///
-    /// Apple's documentation calls `arrowEdge` the edge of the anchor that the arrow is at. What iOS does since 18.1,
-    /// which is the first version that uses it, is another thing: the arrow is on *that edge of the popover*, so that
-    /// `.top` is a popover below the anchor with its arrow pointing up. (On macOS `.top` is a popover above.) iOS takes
-    /// no other side where there is too little room on this one; it then puts the popover over the anchor, without an
-    /// arrow. All of this is so here.
+    /// According to Apple's documentation, `arrowEdge` is the edge of the anchor at which the arrow is. iOS behaves
+    /// differently since version 18.1, which is the first version that uses the argument: the arrow is at *this edge of
+    /// the popover*. With `.top`, the popover is below the anchor, and its arrow points up. (On macOS, with `.top`, the
+    /// popover is above.) If there is too little space on this side, iOS does not use another side. It shows the
+    /// popover over the anchor, without an arrow. Perch behaves like iOS.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: the part of this view that the popover belongs to.
-    ///   - arrowEdge: the popover's edge that its arrow is on; nil lets the popover go where it fits, below first.
+    ///   - attachmentAnchor: The part of this view to which the popover is attached.
+    ///   - arrowEdge: The edge of the popover at which its arrow is. If it is nil, the popover is on a side with enough
+    ///     space, and below if possible.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -60,9 +61,9 @@ extension View {
     /// Shows a popover at this view for `item` while it is not nil. On narrow screens, it is a sheet.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: the part of this view that the popover belongs to.
-    ///   - arrowEdge: the popover's edge that its arrow is on; nil lets the popover go where it fits, below first. See
-    ///     `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+    ///   - attachmentAnchor: The part of this view to which the popover is attached.
+    ///   - arrowEdge: The edge of the popover at which its arrow is. If it is nil, the popover is on a side with enough
+    ///     space, and below if possible. See `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -3,8 +3,8 @@ import UIKit
 
 /// A call of a Metal function for the pixels of a view.
 ///
-/// There is no compiler of Metal's language here: views with such an effect are drawn unchanged, and the log says so once for each
-/// function.
+/// Perch has no compiler for the Metal language. It draws views with such an effect unchanged, and logs this once for
+/// each function.
 public struct Shader: Equatable, Sendable {
     /// An argument of the function.
     public struct Argument: Equatable, Sendable {

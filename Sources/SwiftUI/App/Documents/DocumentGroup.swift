@@ -3,11 +3,11 @@ import UniformTypeIdentifiers
 
 /// A scene that creates, opens, and saves documents.
 ///
-/// The window begins with a new document in the editor, under a navigation bar with the document's name. The menu of the name
-/// contains commands to create, open, and save a document. A scene that only views documents begins with a button to open one.
-///
-/// Apple's systems begin with the browser of the Files app. Linux has none, so the host asks for files, as it does for
-/// `fileImporter`. Documents are not saved automatically, and no document is restored when the program starts.
+/// The window shows a new document in the editor at first, with a navigation bar that contains the document's name. The
+/// menu of the name contains commands to create, open, and save a document. A scene that only views documents shows a
+/// button to open one. Apple's systems show the browser of the Files app first. Linux has no such browser, so the host
+/// asks for files, as for `fileImporter`. Documents are not saved automatically, and no document is restored when the
+/// program starts.
 public struct DocumentGroup<Document, Content: View> {
     private let kind: DocumentKind<Document>
     private let content: @MainActor (OpenDocument<Document>) -> AnyView
@@ -31,8 +31,8 @@ extension DocumentGroup where Document: FileDocument {
     /// Creates a scene that edits documents.
     ///
     /// - Parameters:
-    ///   - newDocument: the document that a new file contains.
-    ///   - editor: the view that edits a document.
+    ///   - newDocument: The document that a new file contains.
+    ///   - editor: The view that edits a document.
     nonisolated public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -44,8 +44,8 @@ extension DocumentGroup where Document: FileDocument {
     /// Creates a scene that shows documents.
     ///
     /// - Parameters:
-    ///   - documentType: the type of the documents.
-    ///   - viewer: the view that shows a document.
+    ///   - documentType: The type of the documents.
+    ///   - viewer: The view that shows a document.
     nonisolated public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -60,8 +60,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     /// environment object.
     ///
     /// - Parameters:
-    ///   - newDocument: returns the document that a new file contains.
-    ///   - editor: the view that edits a document.
+    ///   - newDocument: A closure that returns the document that a new file contains.
+    ///   - editor: The view that edits a document.
     nonisolated public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -74,8 +74,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     /// environment object.
     ///
     /// - Parameters:
-    ///   - documentType: the type of the documents.
-    ///   - viewer: the view that shows a document.
+    ///   - documentType: The type of the documents.
+    ///   - viewer: The view that shows a document.
     nonisolated public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -77,8 +77,8 @@ extension View {
     /// Lets the user save a document as a file while `isPresented` is true. The host asks for the destination.
     ///
     /// - Parameters:
-    ///   - document: nothing is shown without one.
-    ///   - defaultFilename: a name to begin with.
+    ///   - document: The document. If it is nil, no dialog is shown.
+    ///   - defaultFilename: The initial file name.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

@@ -2,8 +2,8 @@ import Foundation
 
 /// A container that shows rows of data in columns, which the user can select and sort.
 ///
-/// Where the width is compact only the first column shows, without headers, as on an iPhone. Rows are made as they come
-/// into sight.
+/// If the width is compact, as on an iPhone, the table shows only the first column, without headers. Rows are created
+/// when they become visible.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let rows: Rows

@@ -16,7 +16,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets when the search field of a tab with the role `.search` receives the keyboard focus.
     ///
-    /// - Parameter activation: With ``TabSearchActivation/searchTabSelection``, the search begins when people choose the tab.
+    /// - Parameter activation: The activation. With ``TabSearchActivation/searchTabSelection``, the search begins when
+    ///   the user selects the tab.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
         environment(\.tabSearchActivation, activation.kind)
     }

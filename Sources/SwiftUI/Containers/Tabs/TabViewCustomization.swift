@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes that the user made to the tabs of a sidebar: their visibility and the order of the tabs in a section.
 ///
-/// An iPhone's tab bar cannot be customized, so the value is kept and written down, and nothing shows it.
+/// Users cannot customize the tab bar of an iPhone, so the value is stored and encoded, but has no visible effect.
 public struct TabViewCustomization: Equatable, Sendable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
