@@ -70,13 +70,14 @@ extension UIView {
 
     /// Animates the changes of a closure.
     ///
-    /// What moves are frames, bounds, centers, transforms, opacities, corner radii and background colors of views in a window.
-    /// The views have their new values at once; only what is drawn takes time.
+    /// Frames, bounds, centers, transforms, opacities, corner radii, and background colors of views in a window are
+    /// animated. The views have their new values immediately. Only the drawing is animated.
     ///
     /// - Parameters:
-    ///   - duration: in seconds; 0 makes the changes at once.
-    ///   - delay: how long nothing is to be seen of them, in seconds.
-    ///   - completion: called when all is in its place, with whether it came there without an interruption.
+    ///   - duration: The duration in seconds. If it is 0, the changes are not animated.
+    ///   - delay: The delay before the animation, in seconds.
+    ///   - completion: A closure that is called at the end, with a value that indicates whether the animation was not
+    ///     interrupted.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -97,8 +98,9 @@ extension UIView {
     /// Animates the changes of a closure, with a spring.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not swing; the nearer to 0, the more it does.
-    ///   - velocity: at the start, in parts of the way for each second.
+    ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it oscillates
+    ///     more.
+    ///   - velocity: The initial velocity, as a fraction of the distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -113,9 +115,9 @@ extension UIView {
     /// Animates the changes of a closure, with a spring.
     ///
     /// - Parameters:
-    ///   - duration: about how long it takes until the changes are felt to be there, in seconds.
-    ///   - bounce: 0 does not swing, 1 never stops.
-    ///   - initialSpringVelocity: in parts of the way for each second.
+    ///   - duration: The perceived duration, in seconds.
+    ///   - bounce: The bounce. With 0, the spring does not oscillate. With 1, it never stops.
+    ///   - initialSpringVelocity: The initial velocity, as a fraction of the distance per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,

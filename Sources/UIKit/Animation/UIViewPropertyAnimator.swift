@@ -15,8 +15,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// An animator whose animation you can start, pause, and move to any position.
 ///
-/// Views have their new values at once, and only what is drawn takes time. An animator that was turned round and has come back
-/// keeps showing the old values.
+/// Views have their new values immediately, and only the drawing is animated. After a reversed animator has returned to
+/// its start, it continues to draw the old values.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
     /// The timing parameters of the animation.
     public let timingParameters: (any UITimingCurveProvider)?

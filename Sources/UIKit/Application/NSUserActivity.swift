@@ -2,7 +2,7 @@ import Foundation
 
 /// An activity of the user, which the user can continue on another device.
 ///
-/// It keeps what is put into it. There is no other device and no search here that would take it up.
+/// The activity stores its values. Perch has no other devices and no search that use it.
 open class NSUserActivity: NSObject {
     /// Creates an activity with a type, such as `com.example.reading`.
     public init(activityType: String) {

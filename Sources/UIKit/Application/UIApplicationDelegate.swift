@@ -2,8 +2,8 @@ import Foundation
 
 /// A delegate that is notified of the program.
 ///
-/// The name is an alias so that a class that bears the old attribute `@UIApplicationMain`, which the compiler cannot
-/// build on Linux, gets an error at that attribute instead of a crash. `@main` takes its place.
+/// The name is an alias, so that a class with the old attribute `@UIApplicationMain`, which crashes the compiler on
+/// Linux, causes an error at this attribute instead. `@main` replaces the attribute.
 public typealias UIApplicationDelegate = _UIApplicationDelegate
 
 /// A delegate that receives events of the app, under the name `UIApplicationDelegate`. All methods are optional.

@@ -7,8 +7,8 @@ extension _UIApplicationDelegate {
 
 /// Starts the program with a delegate whose class has the given name, such as `NSStringFromClass(AppDelegate.self)`.
 ///
-/// - Parameter principalClassName: not used; the app is a `UIApplication`.
-/// - Returns: 0, when the host has done with the program.
+/// - Parameter principalClassName: The name of the application class. Perch ignores it. The app is a `UIApplication`.
+/// - Returns: 0, after the host has ended the program.
 @MainActor @preconcurrency @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -4,7 +4,7 @@ import Sessions
 
 /// The root of a view hierarchy. It shows the view of its root view controller.
 ///
-/// A host draws the key window. A window that nobody keeps is gone.
+/// A host draws the key window. A window that nothing retains is released.
 open class UIWindow: UIView {
     /// The level of a window.
     public struct Level: RawRepresentable, Hashable, Sendable, Comparable {

@@ -4,8 +4,9 @@ import Foundation
 extension UICollectionView {
     /// Makes several changes, which become visible at the same time.
     ///
-    /// The data is to change within `updates`. Deletions and reloads count by the old places, insertions by the new ones. If the
-    /// counts do not match the changes, this is logged once and everything is loaded again.
+    /// The data must change within `updates`. Deletions and reloads use index paths of the old data, insertions use
+    /// index paths of the new data. If the numbers of items do not match the changes, Perch logs this once and reloads
+    /// everything.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // Updates within updates belong to the outer ones.
         if update != nil {

@@ -3,8 +3,9 @@ import Foundation
 
 /// A view that shows a scrolling collection of items, at the positions of a layout.
 ///
-/// Only what is seen exists as views. What scrolls out is kept and used again for other items. A section or item that is out of range,
-/// a class that was not registered, and counts that do not match an update never end the process: each is logged once.
+/// Only visible elements have views. The views of elements that are no longer visible are reused. Sections or items out
+/// of range, classes that were not registered, and numbers of items that do not match an update never end the process.
+/// Perch logs each once.
 open class UICollectionView: UIScrollView {
     /// Constants that describe the category of an element.
     public enum ElementCategory: UInt, Sendable {

@@ -3,8 +3,9 @@ import Foundation
 
 /// A layout that arranges items in lines, with as many items in a line as fit, and with headers and footers.
 ///
-/// A full line reaches from edge to edge: the room that is left is shared between its items. Items of a line share their middle.
-/// The last line keeps the distances of the line before if all its items have one size, and else the least distance.
+/// A full line extends from edge to edge, and the remaining space is distributed between its items. The items of a line
+/// have the same center. The last line has the spacing of the previous line if all items of the last line have the same
+/// size, otherwise the minimum spacing.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// A size with which cells determine their sizes, with an estimate of 50 × 50 points.
     public nonisolated static let automaticSize = CGSize(

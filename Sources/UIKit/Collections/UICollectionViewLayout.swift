@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that determines the positions of the elements of a collection view. Subclass it for your own layout.
 ///
-/// A collection view calls ``prepare()`` before it asks for anything else, and again after the layout was invalidated.
+/// A collection view calls ``prepare()`` first, and again after the layout was invalidated.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A view with which the user interacts. SwiftUI's controls also use the appearance proxies of its subclasses.
 ///
-/// Targets are notified by `UIAction`s. Selectors need Objective-C, so `addTarget` is not available here.
+/// Use `UIAction` to handle events. Selectors need Objective-C, so `addTarget` is not available.
 open class UIControl: UIView {
     /// The states of a control.
     public struct State: OptionSet, Sendable {

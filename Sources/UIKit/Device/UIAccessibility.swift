@@ -2,8 +2,8 @@ import Foundation
 
 /// A namespace for notifications of apps to assistive technology, and for its settings.
 ///
-/// The settings are those of the session that asks: those of the environment of its first views. All are off unless its host turns
-/// them on.
+/// The settings are those of the current session, from the environment of its first views. All are turned off, unless
+/// the host turns them on.
 public struct UIAccessibility {
     private init() {}
 

@@ -32,7 +32,7 @@ import Foundation
     /// Creates impact feedback with full strength.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// - Parameter intensity: from 0 to 1.
+    /// - Parameter intensity: The intensity, from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         let impact: HostRequest.Haptic.Impact =
             switch style {

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 public final class UIPasteboard: NSObject, Sendable {
     /// The pasteboard that copy and paste use.
     ///
-    /// Where one process serves several people, each has a pasteboard.
+    /// If a process serves several users, each user has a pasteboard.
     public static var general: UIPasteboard { SessionScope[GeneralPasteboard.self] }
 
     /// One of the values that were copied together.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A key command that performs an action.
 ///
-/// The responder that has the keyboard, or else the top controller of the window, is asked for its commands, and then those around it.
+/// Perch reads the commands of the responder with the keyboard focus, or of the top controller of the window, and then
+/// of the responders around it.
 open class UIKeyCommand: UIMenuElement {
     /// The key: the characters that it types, or one of the constants.
     public let input: String?

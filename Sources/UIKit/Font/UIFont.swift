@@ -4,7 +4,7 @@ import Typesetter
 
 /// A font with a size.
 ///
-/// San Francisco's place is taken by Inter; the metrics are San Francisco's, which Inter is set with.
+/// Inter replaces San Francisco. The metrics are those of San Francisco, to which Inter is adjusted.
 public final class UIFont: NSObject, NSCopying, Sendable {
     /// The descriptor of the font.
     public let fontDescriptor: UIFontDescriptor
@@ -16,8 +16,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     /// Creates a font of the program from its PostScript name, full name, or family name. Nil if there is no such font.
     ///
-    /// The program's fonts are those that `UIAppFonts` lists in an Info.plist, and those that Core Text was handed. The
-    /// families that come with iOS are not here.
+    /// The fonts of a program are those in `UIAppFonts` of an Info.plist, and those that were registered with Core
+    /// Text. The font families of iOS are not available.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         AppFonts.register
         guard let face = Typesetter.shared.registeredFont(named: fontName) else { return nil }

@@ -3,12 +3,11 @@ import Foundation
 
 /// An object that tracks touches on a view and its subviews, and recognizes a gesture.
 ///
-/// A subclass takes the touches in `touchesBegan(_:with:)` and related declarations and sets `state`. Which of several recognizers on a touch
-/// occurs is decided together with the gestures of SwiftUI's views around: the first, the innermost of those at the same
-/// moment, unless a delegate or `require(toFail:)` says otherwise.
-///
-/// Targets with actions need selectors, which there are not on Linux. What a recognizer does is reported to a
-/// `UIGestureRecognizerRepresentable`, or to a subclass by its own methods.
+/// A subclass handles touches in `touchesBegan(_:with:)` and related methods, and sets `state`. If several recognizers
+/// track a touch, Perch decides together with the gestures of SwiftUI views around them: the first gesture is
+/// recognized, or the innermost of those at the same moment, unless a delegate or `require(toFail:)` changes this.
+/// Targets with actions need selectors, which are not available on Linux. To handle the gesture, use a
+/// `UIGestureRecognizerRepresentable`, or override the methods in a subclass.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// Constants that describe the state of a gesture.
     public enum State: Int, Sendable {
@@ -25,7 +24,7 @@ import Foundation
 
     /// The state of the gesture. Only subclasses set it.
     ///
-    /// A gesture that may not begin fails instead, and one that is over stays so until `reset()`.
+    /// If a gesture must not begin, it fails instead. A gesture that has ended keeps its state until `reset()`.
     open var state: State {
         get { currentState }
         set { changeState(to: newValue) }

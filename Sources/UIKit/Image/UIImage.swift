@@ -41,7 +41,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// Creates an image from the data of a file. Nil if the data is not an image.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// - Parameter scale: pixels for each point.
+    /// - Parameter scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = UIKitServices.current.decodeImage(data) else { return nil }
         self.init(cgImage: image, scale: scale, orientation: .up)
@@ -144,7 +144,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     /// Returns the data of a JPEG file. Nil if there is no bitmap.
     ///
-    /// - Parameter compressionQuality: from 0, smallest, to 1, best.
+    /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let cgImage else { return nil }
         let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)

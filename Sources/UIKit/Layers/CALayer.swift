@@ -3,7 +3,8 @@ import Foundation
 
 /// A rectangle that is drawn with its corners, border, background, image, and sublayers.
 ///
-/// Each view has one, which it reads its geometry from. Layers that are added to it lie behind the view's subviews.
+/// Each view has a layer, from which it reads its geometry. Layers that you add to this layer are behind the view's
+/// subviews.
 open class CALayer: NSObject {
     public override init() { super.init() }
 

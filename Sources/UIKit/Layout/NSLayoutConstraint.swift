@@ -4,8 +4,8 @@ import Foundation
 /// A constraint on the positions and sizes of two views: an attribute is equal to, at least, or at most a multiple of
 /// another attribute plus a constant.
 ///
-/// Conditions count while they are active and their views are in one tree. A view that has some lays its subviews out by
-/// them; see `ConstraintSolver`.
+/// Constraints have an effect while they are active and their views are in the same hierarchy. A view with constraints
+/// uses them to lay out its subviews; see `ConstraintSolver`.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
     /// The attributes of a view: edges, centers, dimensions, and baselines.
     public enum Attribute: Int, Sendable {

@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
 
     /// Creates an action.
     ///
-    /// - Parameter identifier: nil makes one that no other action has.
+    /// - Parameter identifier: The identifier. If it is nil, the action has a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -3,7 +3,7 @@ import Foundation
 
 /// A controller that manages a stack of pages, with a navigation bar.
 ///
-/// Pages appear and disappear at once; the bar has one height.
+/// Pages appear and disappear without animation, and the bar has a fixed height.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     /// Creates a controller with a root page.
     public init(rootViewController: UIViewController) {

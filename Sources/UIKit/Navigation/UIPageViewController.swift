@@ -3,7 +3,7 @@ import Foundation
 
 /// A controller that shows one of several pages. A swipe shows the next or the previous page.
 ///
-/// Pages come at once; they are not seen on their way.
+/// Pages appear without animation.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
     /// Constants that describe the transition between pages. Perch shows pages without a transition.
     public enum TransitionStyle: Int, Sendable {

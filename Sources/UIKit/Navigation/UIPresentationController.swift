@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that manages the presentation of a controller over another controller.
 ///
-/// Here it covers the window, whatever is asked of its presentation: see `UIViewController.present`.
+/// In Perch, a presentation covers the window, regardless of its style; see `UIViewController.present`.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
     /// The presented controller.
     open private(set) weak var presentedViewController: UIViewController!

@@ -3,8 +3,8 @@ import Foundation
 
 /// A controller that shows columns side by side, or pages in a stack if space is limited.
 ///
-/// In a regular width the columns are beside each other. In a compact width, the controller is collapsed: the column for compact widths is
-/// seen, or pages, of which the lowest is the primary column.
+/// In a regular width, the columns are side by side. In a compact width, the controller is collapsed: it shows the
+/// column for compact widths, or pages of which the first is the primary column.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
     /// Constants that describe the number of columns.
     public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A path that consists of lines and curves.
 ///
-/// SwiftUI draws it by `Path(path.cgPath)`; `fill()` and related declarations draw into the current context.
+/// To draw it in SwiftUI, use `Path(path.cgPath)`. `fill()` and related methods draw into the current context.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 

@@ -3,8 +3,8 @@ import UniformTypeIdentifiers
 
 /// A sheet that offers activities for items.
 ///
-/// The host receives what is shared when the sheet appears, as with a `ShareLink`. A host that can share shows its own sheet;
-/// else this sheet offers to copy, and what the program itself can do with the items.
+/// As with a `ShareLink`, the host receives the items when the sheet appears. A host that supports sharing shows its
+/// own sheet. Otherwise, this sheet offers to copy the items, and the activities of the program.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     /// A closure that receives the selected activity, if any, and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void

@@ -8,8 +8,7 @@ import UniformTypeIdentifiers
 
     /// Creates a picker for files of the given types.
     ///
-    /// - Parameter asCopy: whether the program gets copies. Hosts hand out files that the program may read as it
-    /// prefers.
+    /// - Parameter asCopy: Whether the program receives copies. Hosts always provide files that the program can read.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         request = .importFiles(.init(types: contentTypes.map(\.identifier), allowsMultipleSelection: false))
         super.init(nibName: nil, bundle: nil)

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// A controller with which the user selects an image. The host shows the images.
 ///
-/// There is no camera here. The delegate is to put the picker away, as on Apple's systems.
+/// Perch has no camera. As on Apple's systems, the delegate must dismiss the picker.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
     /// Constants that describe the source of images.
     public enum SourceType: Int, Sendable {

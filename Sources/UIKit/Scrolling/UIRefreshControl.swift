@@ -3,7 +3,8 @@ import Foundation
 
 /// A control above scrolling content, which the user pulls down to reload.
 ///
-/// A pull of 100 points begins to refresh and sends `valueChanged`. The wheel has room above the content until ``endRefreshing()``.
+/// A pull of 100 points starts refreshing and sends `valueChanged`. The indicator is above the content until
+/// ``endRefreshing()``.
 open class UIRefreshControl: UIControl {
     private let wheel = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()

@@ -3,8 +3,8 @@ import HostKit
 
 /// A snapshot of the data of a table or a collection view: the identifiers of sections and items.
 ///
-/// An identifier occurs once. Where Apple's ends the process, for one that occurs already or is not there, this logs it once and
-/// leaves that identifier out.
+/// An identifier must occur once. If an identifier already occurs, or does not exist, UIKit ends the process. Perch
+/// logs this once and ignores the identifier.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >:

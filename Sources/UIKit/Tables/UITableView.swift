@@ -4,8 +4,8 @@ import HostKit
 
 /// A view that shows rows in sections.
 ///
-/// Only the rows in sight have cells: their number depends on the height of the table, not on the number of rows. Changes of rows
-/// and of the selection are shown at once; Apple's move them. The index at the side is not drawn.
+/// Only visible rows have cells, so the number of cells depends on the height of the table and not on the number of
+/// rows. Changes of rows and of the selection are shown without animation. Perch does not draw the section index.
 open class UITableView: UIScrollView {
     /// Constants that describe the style of a table.
     public enum Style: Int, Sendable {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A cell in a row of a table.
 ///
-/// The size of a row that sizes itself comes from the cell's content configuration, from the constraints in its `contentView`, or
-/// from its labels, in this order. The controls of editing are drawn without the motion that Apple's have.
+/// If a row sizes itself, its height is that of the cell's content configuration, of the constraints in its
+/// `contentView`, or of its labels, in this order. Editing controls are drawn without animation.
 open class UITableViewCell: UIView {
     /// Constants that describe the layout of labels and image in a cell.
     public enum CellStyle: Int, Sendable {

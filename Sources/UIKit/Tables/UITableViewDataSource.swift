@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that provides the rows of a table.
 ///
-/// What is optional on Apple's systems has an implementation here, so that a class need not declare it.
+/// Methods that are optional on Apple's systems have a default implementation.
 @MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -3,7 +3,7 @@ import Foundation
 
 /// A delegate that observes and configures the rows of a table.
 ///
-/// What is optional on Apple's systems has an implementation here, so that a class need not declare it.
+/// Methods that are optional on Apple's systems have a default implementation.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row, in points. The default is the table's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -68,14 +68,14 @@ extension NSAttributedString {
 
     /// Creates a text with the attributes of a scope.
     ///
-    /// - Throws: nothing here; attributes of other scopes are left out.
+    /// - Throws: Nothing in Perch. Attributes of other scopes are removed.
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
         self.init(attrStr, SharedAttribute.all(in: scope))
     }
 
     /// Creates a text with the attributes of a scope.
     ///
-    /// - Throws: nothing here; attributes of other scopes are left out.
+    /// - Throws: Nothing in Perch. Attributes of other scopes are removed.
     public convenience init<S: AttributeScope>(
         _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {
@@ -101,14 +101,14 @@ extension AttributedString {
 
     /// Creates a text with the attributes of a scope.
     ///
-    /// - Throws: nothing here; attributes of other scopes are left out.
+    /// - Throws: Nothing in Perch. Attributes of other scopes are removed.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
         self.init(nsStr, SharedAttribute.all(in: scope))
     }
 
     /// Creates a text with the attributes of a scope.
     ///
-    /// - Throws: nothing here; attributes of other scopes are left out.
+    /// - Throws: Nothing in Perch. Attributes of other scopes are removed.
     public init<S: AttributeScope>(
         _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {

@@ -3,8 +3,8 @@ import Foundation
 
 /// An object that lays out the text of a storage in a container, and provides the positions of characters.
 ///
-/// Lines are broken as labels and text views break them. Each UTF-16 unit counts as a glyph. The first container gets
-/// all of the text.
+/// The layout manager breaks lines like labels and text views. Each UTF-16 unit counts as a glyph. The first container
+/// contains the whole text.
 open class NSLayoutManager: NSObject {
     /// The text.
     open internal(set) weak var textStorage: NSTextStorage?

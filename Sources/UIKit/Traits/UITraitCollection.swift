@@ -4,7 +4,7 @@ import Sessions
 
 /// The traits of an environment, such as the interface style, the text size, and the size classes.
 ///
-/// Traits that were not given are unspecified, as with Apple's.
+/// As in UIKit, traits that were not set are unspecified.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
     struct Values: Hashable, Sendable {
         var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -50,7 +50,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// - Parameter scale: pixels for each point.
+    /// - Parameter scale: The number of pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
     /// Creates a collection that specifies only the display gamut.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A trait that a program defines. Views inherit its value from the views around them.
 ///
-/// `UITraitCollection` has its value by subscript, and ``UIMutableTraits`` sets it.
+/// Read its value with a subscript of `UITraitCollection`, and set it with ``UIMutableTraits``.
 public protocol UITraitDefinition {
     /// The type of the trait's value.
     associatedtype Value

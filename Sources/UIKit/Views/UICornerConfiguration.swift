@@ -49,7 +49,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     /// Returns a capsule shape.
     ///
-    /// - Parameter maximumRadius: The largest radius, in points; nil for any.
+    /// - Parameter maximumRadius: The maximum radius, in points. Nil for no limit.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(kind: .capsule(most: maximumRadius))
     }

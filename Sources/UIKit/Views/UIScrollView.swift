@@ -4,8 +4,8 @@ import Foundation
 /// A view that scrolls its content. SwiftUI's scroll views use its appearance proxy for the properties that mention
 /// this.
 ///
-/// A finger pulls the content, which gives way beyond its ends, runs on automatically once it is released and stops, by
-/// the same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
+/// Users scroll with a finger or a wheel. The content bounces at its ends, and continues to scroll after the finger was
+/// lifted, with the same formulas as SwiftUI's scroll views. Perch does not draw scroll indicators.
 open class UIScrollView: UIView {
     /// Constants that describe how scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
 
     /// Scrolls to an offset, which can be outside the content's limits.
     ///
-    /// - Parameter animated: whether it goes there on a way that is seen; outside a window it is there at once.
+    /// - Parameter animated: Whether scrolling is animated. Outside a window, it is never animated.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated else { return self.contentOffset = contentOffset }
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A rectangular area with a background, drawn content, and subviews.
 ///
-/// Views are seen once they are in a window (see `UIWindow`), and can be drawn to an image. What a
-/// `UIHostingController` shows is in a view of this kind, too.
+/// Views are visible while they are in a window (see `UIWindow`). You can also draw them to an image. The content of a
+/// `UIHostingController` is in a `UIView`, too.
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
     /// Constants that describe the position and the scaling of content in a view.
     public enum ContentMode: Int, Sendable {
@@ -154,7 +154,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// Draws the content of the view, except its subviews. The default implementation draws nothing.
     ///
-    /// `UIGraphicsGetCurrentContext()` is what to draw on, in the view's own space.
+    /// Draw into `UIGraphicsGetCurrentContext()`, in the coordinates of the view.
     open func draw(_ rect: CGRect) {}
 
     /// Requests that the view is drawn again.
@@ -166,14 +166,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Draws the view and its subviews in the current context, stretched to a rectangle in points. Returns whether
     /// there was a context.
     ///
-    /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
+    /// - Parameter afterUpdates: Whether to include pending changes. Perch always includes them.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         UIKitServices.current.drawing?.draw(self, in: rect) ?? false
     }
 
     /// Returns a view that shows the current appearance of this view. Nil if the view has no size.
     ///
-    /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
+    /// - Parameter afterUpdates: Whether to include pending changes. Perch always includes them.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard let picture = UIKitServices.current.drawing?.picture(of: self) else { return nil }
         let view = UIImageView(image: picture)
@@ -388,7 +388,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// Inserts a view at an index. An index out of bounds counts as the nearest valid index.
     ///
-    /// A view cannot be put into itself or into one that it holds; nothing happens then.
+    /// Adding a view to itself or to a descendant has no effect.
     open func insertSubview(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else { return }
         let oldWindow = view.window

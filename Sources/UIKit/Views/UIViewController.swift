@@ -320,7 +320,7 @@ import Foundation
     /// Presents a controller over the whole window. If this controller already presents another controller, or is not
     /// in a window, logs a message and does nothing.
     ///
-    /// The new one is there at once and covers the window, whatever its style.
+    /// The new controller appears without animation and covers the window, regardless of its style.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
