@@ -1,11 +1,10 @@
 import Foundation
 
-/// A type that describes what the device around a program is like, as far as the modules in place of Apple's frameworks
-/// ask.
+/// The state of the device that the modules for Apple's other frameworks use.
 ///
-/// A session begins with what a new phone has: nobody was asked for a permission, there are no accounts, no place is known,
-/// no biometry is set up, and the network is reached by Wi-Fi. A test or a preview gives another state to the code that it
-/// runs with ``perform(_:)-(()->Result)``, or sets ``current``.
+/// The default is a new phone: the program has not requested any permission, there are no accounts, no location, and no
+/// biometry, and the network connection is Wi-Fi. To use another state, a test or a preview runs code with
+/// ``perform(_:)-(()->Result)``, or sets ``current``.
 ///
 ///     var device = DeviceState()
 ///     device.permissions[.location] = .granted
@@ -19,28 +18,28 @@ public struct DeviceState: Sendable, Equatable {
         case speech, tracking
     }
 
-    /// Constants that describe what a person said when asked.
+    /// Constants that describe the answer of the user to a request.
     public enum Permission: Sendable, Hashable {
         case notDetermined, denied, granted
     }
 
-    /// Constants that describe how the device knows its owner.
+    /// Constants that describe the biometry of the device.
     public enum Biometry: Sendable, Hashable {
         case none, touchID, faceID
     }
 
-    /// Constants that describe how the network is reached.
+    /// Constants that describe the network connection.
     public enum Connection: Sendable, Hashable {
         case none, wifi, cellular
     }
 
     /// A place on Earth.
     public struct Place: Sendable, Hashable {
-        /// Degrees north of the equator.
+        /// The latitude in degrees north of the equator.
         public var latitude: Double
-        /// Degrees east of Greenwich.
+        /// The longitude in degrees east of Greenwich.
         public var longitude: Double
-        /// Meters above the sea.
+        /// The altitude in meters above sea level.
         public var altitude: Double
 
         /// Creates a place.
@@ -51,44 +50,45 @@ public struct DeviceState: Sendable, Equatable {
         }
     }
 
-    /// The permissions: what was said for each capability. One that is missing was not asked for.
+    /// The permission for each capability. If a capability is missing, the program has not requested it.
     public var permissions: [Capability: Permission] = [:]
-    /// The answers: what a person will say when asked. One that is missing is refused.
+    /// The answers of the user to later requests. If a capability is missing, the user denies the request.
     public var answers: [Capability: Permission] = [:]
-    /// The place: where the device is; nil if that is not known.
+    /// The location of the device. Nil if it is unknown.
     public var place: Place?
-    /// The biometry: how the device knows its owner.
+    /// The biometry of the device.
     public var biometry = Biometry.none
-    /// A Boolean value that indicates whether the owner passes when asked to unlock something. Without biometry nobody
-    /// is asked.
+    /// A Boolean value that indicates whether biometric authentication succeeds. It has no effect without biometry.
     public var recognizesOwner = false
-    /// The connection: how the network is reached.
+    /// The network connection.
     public var connection = Connection.wifi
     /// A Boolean value that indicates whether a mail account is set up.
     public var canSendMail = false
     /// A Boolean value that indicates whether text messages can be sent.
     public var canSendText = false
 
-    /// A StoreKit configuration file with the products of the store. Without one it is the first that the program has as a resource.
+    /// The StoreKit configuration file with the products of the store. Nil for the first such file in the program's
+    /// resources.
     public var storeKitConfiguration: URL?
-    /// A Boolean value that indicates whether people confirm what they are asked to buy. Else they cancel.
+    /// A Boolean value that indicates whether the user confirms purchases. Otherwise, the user cancels them.
     public var confirmsPurchases = false
 
-    /// The state of a new phone.
+    /// Creates the state of a new phone.
     public init() {}
 
-    /// Returns what was said for a capability.
+    /// Returns the permission for a capability.
     public func permission(for capability: Capability) -> Permission { permissions[capability] ?? .notDetermined }
 
     // MARK: The present state
 
-    /// The state for the present code: that of ``perform(_:)-(()->Result)`` around it, else its session's.
+    /// The state for the current code: the state of the enclosing ``perform(_:)-(()->Result)``, otherwise the state of the
+    /// session.
     public static var current: DeviceState {
         get { Device.current.state.withLock { $0 } }
         set { Device.current.state.withLock { $0 = newValue } }
     }
 
-    /// Asks for a capability: the answer is remembered, and a person who was asked is not asked again.
+    /// Requests a capability. The answer is stored, so later requests return the same answer.
     package static func ask(for capability: Capability) -> Permission {
         Device.current.state.withLock { state in
             let known = state.permission(for: capability)
@@ -99,16 +99,16 @@ public struct DeviceState: Sendable, Equatable {
         }
     }
 
-    /// Runs code on a new device that has this state at first, and tasks that the code starts as well.
+    /// Runs code, and the tasks that it starts, on a new device that has this state at first.
     ///
-    /// What frameworks remember, such as the keychain or notifications that were added, is the device's: it begins empty.
+    /// The data of frameworks, such as keychain items and notifications, belongs to the device, and is empty at first.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Device.$given.withValue(Device(self), operation: body)
     }
 
-    /// Runs code on a new device that has this state at first, and tasks that the code starts as well.
+    /// Runs code, and the tasks that it starts, on a new device that has this state at first.
     ///
-    /// What frameworks remember, such as the keychain or notifications that were added, is the device's: it begins empty.
+    /// The data of frameworks, such as keychain items and notifications, belongs to the device, and is empty at first.
     public func perform<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
