@@ -1,8 +1,8 @@
 import SwiftUICore
 
 extension View {
-    /// Sets whether the status bar is hidden. Pictures never show a status bar, but its area is always outside the safe
-    /// area, as on phones without a home button.
+    /// Sets whether the status bar is hidden. In Perch, this modifier has no effect. Perch never draws a status bar,
+    /// but its area is always outside the safe area, as on phones without a home button.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         WithoutEffect.statusBarHidden.log()
         return self
@@ -12,7 +12,8 @@ extension View {
     @available(iOS, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-    /// Sets whether the system's overlays, such as the home indicator, are shown. Pictures never show them.
+    /// Sets whether the system's overlays, such as the home indicator, are shown. In Perch, this modifier has no
+    /// effect, because Perch never draws these overlays.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         WithoutEffect.persistentSystemOverlays.log()
         return self

@@ -47,7 +47,7 @@ extension View {
         return self
     }
 
-    /// Sets when minimized bars return to their size.
+    /// Sets when minimized bars return to their size. In Perch, this modifier has no effect.
     nonisolated public func toolbarMinimizationRestoration(
         _ restoration: ToolbarMinimizationRestoration, for bars: ToolbarPlacement...
     ) -> some View {
@@ -55,7 +55,7 @@ extension View {
         return self
     }
 
-    /// Sets whether the safe area follows minimized bars.
+    /// Sets whether the safe area follows minimized bars. In Perch, this modifier has no effect.
     nonisolated public func toolbarMinimizationSafeAreaAdjustment(
         _ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...
     ) -> some View {

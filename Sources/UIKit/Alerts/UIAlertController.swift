@@ -64,7 +64,8 @@ import Foundation
 
     // MARK: For the engine
 
-    /// The action that was chosen is done once the alert is no longer presented, so that it may present something itself.
+    /// The action that was chosen is done once the alert is no longer presented, so that it may present something
+    /// itself.
     package func choose(_ action: UIAlertAction) {
         leave()
         action.handler?(action)
@@ -100,7 +101,7 @@ import Foundation
     open private(set) var title: String?
     /// The style of the action.
     open private(set) var style = Style.default
-    /// A Boolean value that indicates whether it can be chosen.
+    /// A Boolean value that indicates whether the action is enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { controller?.contentDidChange() } } }
 
     fileprivate(set) weak var controller: UIAlertController?

@@ -85,7 +85,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
     /// The state of the animator.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// A Boolean value that indicates whether it moves now.
+    /// A Boolean value that indicates whether the animation is running.
     open private(set) var isRunning = false
     /// A Boolean value that indicates whether the animation runs in reverse.
     open var isReversed = false { didSet { if isReversed != oldValue { anchor = lastFrame } } }

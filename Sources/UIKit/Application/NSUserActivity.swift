@@ -16,11 +16,12 @@ open class NSUserActivity: NSObject {
     open var title: String?
     /// The data that is required to continue the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of `userInfo` that are required to continue the activity.
+    /// The keys of `userInfo` that are required to continue the activity. Perch stores this value, but it has no
+    /// effect.
     open var requiredUserInfoKeys: Set<String>? { didSet { UIKitWithoutEffect.requiredUserInfoKeys.log() } }
     /// The URL of the web page with the same content.
     open var webpageURL: URL?
-    /// The URL of the page from which the user came.
+    /// The URL of the page from which the user came. Perch stores this value, but it has no effect.
     open var referrerURL: URL? { didSet { UIKitWithoutEffect.referrerURL.log() } }
     /// The date after which the activity is no longer valid.
     open var expirationDate: Date? { didSet { UIKitWithoutEffect.expirationDate.log() } }
@@ -28,9 +29,10 @@ open class NSUserActivity: NSObject {
     open var keywords: Set<String> = []
     /// An identifier that is the same for the same activity.
     open var persistentIdentifier: String?
-    /// The identifier of the content of the activity.
+    /// The identifier of the content of the activity. Perch stores this value, but it has no effect.
     open var targetContentIdentifier: String? { didSet { UIKitWithoutEffect.targetContentIdentifier.log() } }
-    /// A Boolean value that indicates whether `userInfo` must be updated.
+    /// A Boolean value that indicates whether `userInfo` must be updated. Perch stores this value, but it has no
+    /// effect.
     open var needsSave = false { didSet { UIKitWithoutEffect.needsSave.log() } }
     /// A Boolean value that indicates whether the user can continue the activity on other devices. Perch stores this
     /// value, but it has no effect.

@@ -64,7 +64,8 @@ open class UIWindow: UIView {
     /// The screen that the window is on.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
-    /// The level of the window. Windows with higher levels are in front.
+    /// The level of the window. On Apple's systems, windows with higher levels are in front. Perch stores this value,
+    /// but it has no effect.
     open var windowLevel = Level.normal { didSet { UIKitWithoutEffect.windowLevel.log() } }
 
     /// The root view controller, whose view fills the window. The window loads this view when it is shown.

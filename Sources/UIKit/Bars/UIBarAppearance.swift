@@ -67,7 +67,7 @@ import Foundation
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The appearance of the Done button.
+    /// The appearance of the Done button. Perch stores this value, but it has no effect.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { UIKitWithoutEffect.navigationBarDoneButtonAppearance.log() }
     }
@@ -89,7 +89,7 @@ import Foundation
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The appearance of the Done button.
+    /// The appearance of the Done button. Perch stores this value, but it has no effect.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { UIKitWithoutEffect.toolbarDoneButtonAppearance.log() }
     }
@@ -103,9 +103,9 @@ import Foundation
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// The appearance of items in low bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// The color behind the selected item.
+    /// The color behind the selected item. Perch stores this value, but it has no effect.
     open var selectionIndicatorTintColor: UIColor? { didSet { UIKitWithoutEffect.selectionIndicatorTintColor.log() } }
-    /// The image behind the selected item.
+    /// The image behind the selected item. Perch stores this value, but it has no effect.
     open var selectionIndicatorImage: UIImage? {
         didSet { UIKitWithoutEffect.tabBarAppearanceSelectionIndicatorImage.log() }
     }
@@ -215,7 +215,7 @@ import Foundation
     open var titlePositionAdjustment = UIOffset.zero
     /// An image behind the button.
     open var backgroundImage: UIImage?
-    /// The offset of the background image, in points.
+    /// The offset of the background image, in points. Perch stores this value, but it has no effect.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet { UIKitWithoutEffect.backgroundImagePositionAdjustment.log() }
     }

@@ -86,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
     open private(set) var customView: UIView?
     /// The style of the button.
     open var style = Style.plain { didSet { onChange?() } }
-    /// A Boolean value that indicates whether it can be pressed.
+    /// A Boolean value that indicates whether the item is enabled.
     open var isEnabled = true { didSet { onChange?() } }
     /// A Boolean value that indicates whether the item is hidden.
     open var isHidden = false { didSet { onChange?() } }

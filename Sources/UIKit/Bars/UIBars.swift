@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The appearance in a low bar while no content is under the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// A Boolean value that indicates whether titles are large.
+    /// A Boolean value that indicates whether titles are large. Perch stores this value, but it has no effect.
     open var prefersLargeTitles = false { didSet { UIKitWithoutEffect.prefersLargeTitles.log() } }
     /// A Boolean value that indicates whether the bar is translucent. Perch stores this value, but it has no effect.
     open var isTranslucent = true
@@ -68,7 +68,7 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage?
     /// The image of the line above the bar. An empty image removes the line.
     open var shadowImage: UIImage?
-    /// The image behind the selected item.
+    /// The image behind the selected item. Perch stores this value, but it has no effect.
     open var selectionIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.tabBarSelectionIndicatorImage.log() } }
     private var ownItems: [UITabBarItem]?
     private weak var ownSelectedItem: UITabBarItem?

@@ -17,7 +17,7 @@ import Foundation
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// The outset of the stroke, in points.
+    /// The outset of the stroke, in points. Perch stores this value, but it has no effect.
     public var strokeOutset: CGFloat = 0 { didSet { UIKitWithoutEffect.backgroundConfigurationStrokeOutset.log() } }
     /// A view in the background.
     public var customView: UIView?

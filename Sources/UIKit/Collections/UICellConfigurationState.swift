@@ -12,9 +12,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view that shows a configuration, such as a header.
 @MainActor @preconcurrency public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
-    /// A Boolean value that indicates whether the view is out of use.
+    /// A Boolean value that indicates whether the view is disabled.
     public var isDisabled = false
-    /// A Boolean value that indicates whether a finger is on the view.
+    /// A Boolean value that indicates whether the view is highlighted.
     public var isHighlighted = false
     /// A Boolean value that indicates whether the view is selected.
     public var isSelected = false
@@ -37,9 +37,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a cell.
 @MainActor @preconcurrency public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
-    /// A Boolean value that indicates whether the cell is out of use.
+    /// A Boolean value that indicates whether the cell is disabled.
     public var isDisabled = false
-    /// A Boolean value that indicates whether a finger is on the cell.
+    /// A Boolean value that indicates whether the cell is highlighted.
     public var isHighlighted = false
     /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
@@ -47,13 +47,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isFocused = false
     /// A Boolean value that indicates whether the cell is pinned at its position.
     public var isPinned = false
-    /// A Boolean value that indicates whether the cell is edited.
+    /// A Boolean value that indicates whether the cell is in editing mode.
     public var isEditing = false
-    /// A Boolean value that indicates whether the cell shows its swipe actions.
+    /// A Boolean value that indicates whether the cell shows its swipe actions. Perch stores this value, but it has no
+    /// effect.
     public var isSwiped = false { didSet { UIKitWithoutEffect.cellConfigurationStateIsSwiped.log() } }
-    /// A Boolean value that indicates whether the items below the cell are seen.
+    /// A Boolean value that indicates whether the cell is expanded, so that the items below it are visible.
     public var isExpanded = false
-    /// A Boolean value that indicates whether the user is moving the cell.
+    /// A Boolean value that indicates whether the user is moving the cell. Perch stores this value, but it has no
+    /// effect.
     public var isReordering = false { didSet { UIKitWithoutEffect.cellConfigurationStateIsReordering.log() } }
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -72,9 +72,9 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// The delegate, which is notified of items that are soon seen.
+    /// The data source for prefetching, which is notified of items that will soon be visible.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// A Boolean value that indicates whether items are prepared before they are seen.
+    /// A Boolean value that indicates whether cells are prepared before they become visible.
     open var isPrefetchingEnabled = true
 
     /// The number of items of each section; nil until the data source was asked.
@@ -191,9 +191,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// A Boolean value that indicates whether an item can be selected.
+    /// A Boolean value that indicates whether the user can select an item.
     open var allowsSelection = true
-    /// A Boolean value that indicates whether several items can be selected.
+    /// A Boolean value that indicates whether the user can select several items.
     open var allowsMultipleSelection = false {
         didSet {
             if !allowsMultipleSelection {
@@ -201,11 +201,12 @@ open class UICollectionView: UIScrollView {
             }
         }
     }
-    /// A Boolean value that indicates whether an item can be selected while the collection view is edited.
+    /// A Boolean value that indicates whether the user can select an item while the collection view is in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether several items can be selected while the collection view is edited.
+    /// A Boolean value that indicates whether the user can select several items while the collection view is in editing
+    /// mode.
     open var allowsMultipleSelectionDuringEditing = false
-    /// A Boolean value that indicates whether the items are being edited.
+    /// A Boolean value that indicates whether the collection view is in editing mode.
     open var isEditing = false {
         didSet { if isEditing != oldValue { content.forEachCell { $0.setNeedsUpdateConfiguration() } } }
     }

@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The configuration of the cell's content. Nil if a subclass adds the content.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
-    /// A Boolean value that indicates whether a content configuration is adapted when the state changes.
+    /// A Boolean value that indicates whether the cell updates its content configuration when its state changes.
     open var automaticallyUpdatesContentConfiguration = true
     private(set) var configuredView: (any UIView & UIContentView)?
 
@@ -78,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             placeBackgrounds(nil)
         }
     }
-    /// A Boolean value that indicates whether a background configuration is adapted when the state changes.
+    /// A Boolean value that indicates whether the cell updates its background configuration when its state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     private lazy var ground = ConfiguredGround()
 
@@ -106,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// A Boolean value that indicates whether the item is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// A Boolean value that indicates whether a finger is on the cell.
+    /// A Boolean value that indicates whether the cell is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     private func stateDidChange() {

@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// A delegate that is notified of items that are soon seen.
+/// A data source that is notified of items that will soon be visible.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called when items will soon become visible.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -276,7 +276,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// A context that describes which parts of a flow layout are invalid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// A Boolean value that indicates whether sizes and distances of the delegate are.
+    /// A Boolean value that indicates whether the sizes and distances from the delegate are invalid.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// A Boolean value that indicates whether the attributes of the flow layout are invalid.
     open var invalidateFlowLayoutAttributes = true

@@ -141,17 +141,17 @@ import Foundation
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
-    /// A Boolean value that indicates whether everything is out of date.
+    /// A Boolean value that indicates whether all data of the layout is invalid.
     open internal(set) var invalidateEverything = false
-    /// A Boolean value that indicates whether the numbers of sections and items are.
+    /// A Boolean value that indicates whether the numbers of sections and items are invalid.
     open internal(set) var invalidateDataSourceCounts = false
     /// The index paths of the invalid items, if only some are invalid.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The change of the content offset, in points.
+    /// The change of the content offset, in points. Perch stores this value, but it has no effect.
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentOffsetAdjustment.log() }
     }
-    /// The change of the content size, in points.
+    /// The change of the content size, in points. Perch stores this value, but it has no effect.
     open var contentSizeAdjustment = CGSize.zero {
         didSet { UIKitWithoutEffect.collectionViewLayoutInvalidationContextContentSizeAdjustment.log() }
     }

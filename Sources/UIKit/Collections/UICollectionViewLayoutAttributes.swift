@@ -67,7 +67,7 @@ import Foundation
     open var alpha: CGFloat = 1
     /// The order from back to front. Elements with equal values have the order of the layout.
     open var zIndex = 0
-    /// A Boolean value that indicates whether the element is left out.
+    /// A Boolean value that indicates whether the element is hidden.
     open var isHidden = false
 
     /// Which lengths are estimates: the element is measured, and the measured length replaces the estimate.

@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether the indicator is hidden while it does not animate.
     open var hidesWhenStopped = true { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether it turns.
+    /// A Boolean value that indicates whether the indicator is animating.
     open private(set) var isAnimating = false { didSet { contentDidChange() } }
 
     /// Starts the animation of the indicator.

@@ -73,7 +73,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The alignment of title and subtitle.
+        /// The alignment of title and subtitle. Perch stores this value, but it has no effect.
         public var titleAlignment = TitleAlignment.automatic { didSet { UIKitWithoutEffect.titleAlignment.log() } }
         /// Room round the content, in points; nil is what suits the size.
         package var ownInsets: NSDirectionalEdgeInsets?

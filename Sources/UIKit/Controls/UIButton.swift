@@ -59,7 +59,8 @@ open class UIButton: UIControl {
     open var menu: UIMenu? { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether a tap opens the menu. Otherwise, a long press opens it.
     open var showsMenuAsPrimaryAction = false { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether the title of the button is the selected element of the menu.
+    /// A Boolean value that indicates whether the title of the button is the selected element of the menu. Perch stores
+    /// this value, but it has no effect.
     open var changesSelectionAsPrimaryAction = false {
         didSet { UIKitWithoutEffect.changesSelectionAsPrimaryAction.log() }
     }

@@ -91,11 +91,11 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A Boolean value that indicates whether the control can be used.
+    /// A Boolean value that indicates whether the control is enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
     /// A Boolean value that indicates whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
-    /// A Boolean value that indicates whether the control is pressed.
+    /// A Boolean value that indicates whether the control is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
     /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentDidChange() } }
@@ -148,9 +148,9 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// A Boolean value that indicates whether a finger is followed.
+    /// A Boolean value that indicates whether the control is tracking a touch.
     open private(set) var isTracking = false
-    /// A Boolean value that indicates whether the finger that is followed is within.
+    /// A Boolean value that indicates whether the tracked touch is inside the control.
     open private(set) var isTouchInside = false
 
     /// Called when a finger touches the control. Returns whether the control tracks the touch.

@@ -25,7 +25,7 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date? { didSet { contentDidChange() } }
     /// The maximum date. Nil for no limit.
     open var maximumDate: Date? { didSet { contentDidChange() } }
-    /// The interval of the minutes.
+    /// The interval of the minutes. Perch stores this value, but it has no effect.
     open var minuteInterval = 1 { didSet { UIKitWithoutEffect.minuteInterval.log() } }
     /// The locale of the picker. Nil for the locale of the environment.
     open var locale: Locale? { didSet { contentDidChange() } }

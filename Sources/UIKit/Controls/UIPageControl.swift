@@ -28,13 +28,13 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
     /// The color of the dot of the current page.
     open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether a single page has no dot.
+    /// A Boolean value that indicates whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false { didSet { contentDidChange() } }
     /// The style of the background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// An image that replaces the dots.
+    /// An image that replaces the dots. Perch stores this value, but it has no effect.
     open var preferredIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.preferredIndicatorImage.log() } }
-    /// An image that replaces the dot of the current page.
+    /// An image that replaces the dot of the current page. Perch stores this value, but it has no effect.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { UIKitWithoutEffect.preferredCurrentPageIndicatorImage.log() }
     }

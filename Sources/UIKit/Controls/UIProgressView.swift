@@ -26,7 +26,7 @@ open class UIProgressView: UIView {
     }
     /// The color of the completed part.
     open var progressTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of the remaining part.
+    /// The color of the remaining part. Perch stores this value, but it has no effect.
     open var trackTintColor: UIColor? { didSet { UIKitWithoutEffect.trackTintColor.log() } }
 
     /// Sets the progress.

@@ -18,7 +18,7 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
     /// The style of the bar.
     open var searchBarStyle = Style.default { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether content shines through. Perch stores this value, but it has no effect.
+    /// A Boolean value that indicates whether the bar is translucent. Perch stores this value, but it has no effect.
     open var isTranslucent = true
     /// The background image of the bar. An empty image removes the background.
     open var backgroundImage: UIImage? { didSet { contentDidChange() } }

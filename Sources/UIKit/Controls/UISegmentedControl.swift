@@ -98,7 +98,8 @@ open class UISegmentedControl: UIControl {
 
     /// The color behind the selected segment.
     open var selectedSegmentTintColor: UIColor? { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether segments have the width of their content.
+    /// A Boolean value that indicates whether segments have the width of their content. Perch stores this value, but it
+    /// has no effect.
     open var apportionsSegmentWidthsByContent = false {
         didSet { UIKitWithoutEffect.apportionsSegmentWidthsByContent.log() }
     }

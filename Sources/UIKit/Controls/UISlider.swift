@@ -36,9 +36,9 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage? { didSet { contentDidChange() } }
     /// The color of the track before the thumb.
     open var minimumTrackTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of the track after the thumb.
+    /// The color of the track after the thumb. Perch stores this value, but it has no effect.
     open var maximumTrackTintColor: UIColor? { didSet { UIKitWithoutEffect.maximumTrackTintColor.log() } }
-    /// The color of the thumb.
+    /// The color of the thumb. Perch stores this value, but it has no effect.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.sliderThumbTintColor.log() } }
     private var thumbImages: [State.RawValue: UIImage] = [:]
 

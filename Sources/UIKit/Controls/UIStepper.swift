@@ -22,7 +22,8 @@ open class UIStepper: UIControl {
     /// A Boolean value that indicates whether the stepper sends an event for each step while the user holds a button.
     /// Otherwise, it sends one at the end.
     open var isContinuous = true
-    /// A Boolean value that indicates whether the value continues to change while the user holds a button.
+    /// A Boolean value that indicates whether the value continues to change while the user holds a button. Perch stores
+    /// this value, but it has no effect.
     open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 

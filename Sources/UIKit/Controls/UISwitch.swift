@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
     open var isOn = false { didSet { if isOn != oldValue { contentDidChange() } } }
     /// The color of the switch while it is on.
     open var onTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The color of the thumb.
+    /// The color of the thumb. Perch stores this value, but it has no effect.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.switchThumbTintColor.log() } }
     /// The title of the switch. Switches on an iPhone do not show it.
     open var title: String?

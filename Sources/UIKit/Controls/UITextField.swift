@@ -54,7 +54,7 @@ open class UITextField: UIControl {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { contentDidChange() } }
     /// A value that indicates whether automatic correction is turned on.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { contentDidChange() } }
-    /// A value that indicates whether spell checking is turned on.
+    /// A value that indicates whether spell checking is turned on. Perch stores this value, but it has no effect.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.fieldSpellCheckingType.log() }
     }
@@ -70,7 +70,7 @@ open class UITextField: UIControl {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.fieldSmartInsertDeleteType.log() }
     }
-    /// The appearance of the keyboard. The host determines it.
+    /// The appearance of the keyboard. The host determines it. Perch stores this value, but it has no effect.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.fieldKeyboardAppearance.log() }
     }
@@ -92,7 +92,8 @@ open class UITextField: UIControl {
     open var textContentType: UITextContentType! { didSet { contentDidChange() } }
     /// A Boolean value that indicates whether the font size is reduced so that the text fits.
     open var adjustsFontSizeToFitWidth = false
-    /// The minimum font size of a text that is reduced to fit, in points.
+    /// The minimum font size of a text that is reduced to fit, in points. Perch stores this value, but it has no
+    /// effect.
     open var minimumFontSize: CGFloat = 0 { didSet { UIKitWithoutEffect.minimumFontSize.log() } }
     /// A Boolean value that indicates whether the field is cleared when editing begins.
     open var clearsOnBeginEditing = false
@@ -111,7 +112,7 @@ open class UITextField: UIControl {
     }
     private var ownInputAccessoryView: UIView?
 
-    /// A Boolean value that indicates whether the field is written in.
+    /// A Boolean value that indicates whether the user is editing the field.
     open private(set) var isEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -121,7 +121,7 @@ open class UITextView: UIScrollView {
     open var textColor: UIColor? { didSet { contentDidChange() } }
     /// The alignment of lines.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-    /// A Boolean value that indicates whether it can be written in.
+    /// A Boolean value that indicates whether the user can edit the text.
     open var isEditable = true { didSet { if isEditable != oldValue { contentAndSizeDidChange() } } }
     /// A Boolean value that indicates whether the text can be selected.
     open var isSelectable = true
@@ -152,7 +152,7 @@ open class UITextView: UIScrollView {
     /// A value that indicates whether automatic correction is turned on.
     open var autocorrectionType = UITextAutocorrectionType.default
 
-    /// A value that indicates whether spell checking is turned on.
+    /// A value that indicates whether spell checking is turned on. Perch stores this value, but it has no effect.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.textViewSpellCheckingType.log() }
     }
@@ -168,7 +168,7 @@ open class UITextView: UIScrollView {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.textViewSmartInsertDeleteType.log() }
     }
-    /// The appearance of the keyboard. The host determines it.
+    /// The appearance of the keyboard. The host determines it. Perch stores this value, but it has no effect.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { UIKitWithoutEffect.textViewKeyboardAppearance.log() }
     }

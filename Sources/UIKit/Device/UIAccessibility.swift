@@ -41,7 +41,7 @@ public struct UIAccessibility {
     @MainActor @preconcurrency public static var isVoiceOverRunning: Bool {
         UIAccessibilitySettings.current.isVoiceOverRunning
     }
-    /// A Boolean value that indicates whether switches work the device.
+    /// A Boolean value that indicates whether Switch Control is running.
     @MainActor @preconcurrency public static var isSwitchControlRunning: Bool {
         UIAccessibilitySettings.current.isSwitchControlRunning
     }
@@ -65,7 +65,7 @@ public struct UIAccessibility {
     @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool {
         UIAccessibilitySettings.current.isInvertColorsEnabled
     }
-    /// A Boolean value that indicates whether switches have on/off labels: a line or a ring.
+    /// A Boolean value that indicates whether switches show on/off labels.
     @MainActor @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool {
         UIAccessibilitySettings.current.isOnOffSwitchLabelsEnabled
     }
@@ -92,7 +92,7 @@ public struct UIAccessibility {
     @MainActor @preconcurrency public static var isGrayscaleEnabled: Bool { false }
     /// A Boolean value that indicates whether videos can start automatically. In Perch, it is always true.
     @MainActor @preconcurrency public static var isVideoAutoplayEnabled: Bool { true }
-    /// A Boolean value that indicates whether buttons show their shapes.
+    /// A Boolean value that indicates whether the user prefers buttons with visible shapes.
     @MainActor @preconcurrency public static var buttonShapesEnabled: Bool {
         UIAccessibilitySettings.current.buttonShapesEnabled
     }

@@ -69,7 +69,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// The landscape orientations.
     case landscapeRight, landscapeLeft
 
-    /// A Boolean value that indicates whether the interface is upright.
+    /// A Boolean value that indicates whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// A Boolean value that indicates whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -74,7 +74,7 @@ open class CAAnimation: NSObject {
     open var repeatCount: Float = 0
     /// The duration of the repetitions, in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// A Boolean value that indicates whether it runs back after each time.
+    /// A Boolean value that indicates whether the animation runs in reverse after each repetition.
     open var autoreverses = false
     /// The speed of time.
     open var speed: Float = 1

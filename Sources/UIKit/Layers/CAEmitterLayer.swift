@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer that emits particles. Perch stores its values, but does not draw particles.
 open class CAEmitterLayer: CALayer {
-    /// The cells that describe the particles.
+    /// The cells that describe the particles. Perch stores this value, but it has no effect.
     open var emitterCells: [CAEmitterCell]? { didSet { UIKitWithoutEffect.emitterCells.log() } }
     /// The factor for the birth rate of the cells.
     open var birthRate: Float = 1

@@ -163,7 +163,7 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { lookDidChange?() } } }
     /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { lookDidChange?() } } }
-    /// The outline of the shadow. Nil for the outline of the content.
+    /// The outline of the shadow. Nil for the outline of the content. Perch stores this value, but it has no effect.
     open var shadowPath: CGPath? { didSet { UIKitWithoutEffect.shadowPath.log() } }
     /// The width of the border, inside the edges, in points.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { lookDidChange?() } } }

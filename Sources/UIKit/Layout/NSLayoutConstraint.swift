@@ -73,7 +73,7 @@ import Foundation
         super.init()
     }
 
-    /// A Boolean value that indicates whether the condition counts.
+    /// A Boolean value that indicates whether the constraint is active.
     open var isActive: Bool {
         get { owner != nil }
         set {

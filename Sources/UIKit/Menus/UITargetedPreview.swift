@@ -3,7 +3,8 @@ import Foundation
 
 /// The parameters of a preview of a view. Perch stores them, but does not lift views out of a window.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
-    /// The outline of the visible area, in the view's coordinates. Nil for the whole view.
+    /// The outline of the visible area, in the view's coordinates. Nil for the whole view. Perch stores this value, but
+    /// it has no effect.
     open var visiblePath: UIBezierPath? { didSet { UIKitWithoutEffect.previewVisiblePath.log() } }
     /// The outline of the shadow, in the view's points.
     open var shadowPath: UIBezierPath?

@@ -96,7 +96,7 @@ import Foundation
         return bar
     }()
 
-    /// A Boolean value that indicates whether there is no bar.
+    /// A Boolean value that indicates whether the navigation bar is hidden.
     open var isNavigationBarHidden = false { didSet { barDidChange() } }
 
     /// Shows or hides the bar, without animation.

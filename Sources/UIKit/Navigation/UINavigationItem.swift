@@ -25,7 +25,7 @@ import Foundation
     open var titleView: UIView? { didSet { onChange?() } }
     /// The title of the back button on the next page. Nil for the title.
     open var backButtonTitle: String? { didSet { onChange?() } }
-    /// A Boolean value that indicates whether there is no button back.
+    /// A Boolean value that indicates whether the back button is hidden.
     open var hidesBackButton = false { didSet { onChange?() } }
     /// The mode that determines when the title is large. Perch stores this value, but it has no effect.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {

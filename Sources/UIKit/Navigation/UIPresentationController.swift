@@ -27,13 +27,13 @@ import Foundation
 
 /// A presentation as a popover.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-    /// The view to which the popover points.
+    /// The view to which the popover points. Perch stores this value, but it has no effect.
     open var sourceView: UIView? { didSet { UIKitWithoutEffect.sourceView.log() } }
     /// The rectangle in the source view to which the popover points, in points.
     open var sourceRect = CGRect.null
-    /// The bar item to which the popover points.
+    /// The bar item to which the popover points. Perch stores this value, but it has no effect.
     open var barButtonItem: UIBarButtonItem? { didSet { UIKitWithoutEffect.barButtonItem.log() } }
-    /// The allowed directions of the arrow.
+    /// The allowed directions of the arrow. Perch stores this value, but it has no effect.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { UIKitWithoutEffect.permittedArrowDirections.log() }
     }
@@ -161,7 +161,7 @@ extension UIViewController {
 
     /// The detents of the sheet.
     open var detents = [Detent.large()]
-    /// The identifier of the current detent. Nil for the lowest.
+    /// The identifier of the current detent. Nil for the lowest. Perch stores this value, but it has no effect.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.selectedDetentIdentifier.log() }
     }
@@ -169,19 +169,22 @@ extension UIViewController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
     }
-    /// A Boolean value that indicates whether the sheet has a grabber.
+    /// A Boolean value that indicates whether the sheet has a grabber. Perch stores this value, but it has no effect.
     open var prefersGrabberVisible = false { didSet { UIKitWithoutEffect.prefersGrabberVisible.log() } }
-    /// The corner radius, in points. Nil for the default.
+    /// The corner radius, in points. Nil for the default. Perch stores this value, but it has no effect.
     open var preferredCornerRadius: CGFloat? { didSet { UIKitWithoutEffect.preferredCornerRadius.log() } }
-    /// A Boolean value that indicates whether scrolling at the top edge expands the sheet.
+    /// A Boolean value that indicates whether scrolling at the top edge expands the sheet. Perch stores this value, but
+    /// it has no effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { UIKitWithoutEffect.prefersScrollingExpandsWhenScrolledToEdge.log() }
     }
-    /// A Boolean value that indicates whether the sheet is attached to the bottom edge if the height is compact.
+    /// A Boolean value that indicates whether the sheet is attached to the bottom edge if the height is compact. Perch
+    /// stores this value, but it has no effect.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { UIKitWithoutEffect.prefersEdgeAttachedInCompactHeight.log() }
     }
-    /// A Boolean value that indicates whether its width follows the preferred content size there.
+    /// A Boolean value that indicates whether the width of the sheet follows the preferred content size while the sheet
+    /// is attached to the bottom edge. Perch stores this value, but it has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { UIKitWithoutEffect.widthFollowsPreferredContentSizeWhenEdgeAttached.log() }
     }

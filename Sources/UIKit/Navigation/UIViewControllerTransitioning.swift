@@ -34,9 +34,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var containerView: UIView { get }
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// A Boolean value that indicates whether a gesture drives it.
+    /// A Boolean value that indicates whether a gesture controls the transition.
     var isInteractive: Bool { get }
-    /// A Boolean value that indicates whether it was canceled.
+    /// A Boolean value that indicates whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
     /// The presentation style of the presented controller.
     var presentationStyle: UIModalPresentationStyle { get }
@@ -84,7 +84,7 @@ extension UIViewControllerAnimatedTransitioning {
     var completionCurve: UIView.AnimationCurve { get }
     /// The speed of the end of the transition, as a fraction of the default speed.
     var completionSpeed: CGFloat { get }
-    /// A Boolean value that indicates whether a gesture drives it from the start.
+    /// A Boolean value that indicates whether a gesture controls the transition from its start.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -101,10 +101,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
     /// The progress, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
+    /// The curve of the end of the transition. Perch stores this value, but it has no effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut {
         didSet { UIKitWithoutEffect.transitionCompletionCurve.log() }
     }
+    /// The speed of the end of the transition, as a fraction of the default speed. Perch stores this value, but it has
+    /// no effect.
     open var completionSpeed: CGFloat = 1 { didSet { UIKitWithoutEffect.transitionCompletionSpeed.log() } }
+    /// A Boolean value that indicates whether a gesture controls the transition from its start. Perch stores this
+    /// value, but it has no effect.
     open var wantsInteractiveStart = true { didSet { UIKitWithoutEffect.transitionInteractiveStart.log() } }
     /// The duration, in seconds.
     open var duration: CGFloat { 0 }
@@ -168,13 +173,13 @@ extension UIViewControllerTransitioningDelegate {
     var isAnimated: Bool { get }
     /// The presentation style of the presented controller.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// A Boolean value that indicates whether it began with a gesture.
+    /// A Boolean value that indicates whether the transition began with a gesture.
     var initiallyInteractive: Bool { get }
     /// A Boolean value that indicates whether a gesture can interrupt the transition.
     var isInterruptible: Bool { get }
-    /// A Boolean value that indicates whether a gesture drives it.
+    /// A Boolean value that indicates whether a gesture controls the transition.
     var isInteractive: Bool { get }
-    /// A Boolean value that indicates whether it was canceled.
+    /// A Boolean value that indicates whether the transition was canceled.
     var isCancelled: Bool { get }
     /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }

@@ -86,7 +86,7 @@ open class UIBezierPath: NSObject {
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// A Boolean value that indicates whether there is nothing in it.
+    /// A Boolean value that indicates whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle that contains all points, including control points of curves.
     open var bounds: CGRect { path.boundingBox }

@@ -41,9 +41,10 @@ import UniformTypeIdentifiers
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// A Boolean value that indicates whether the user can select several files.
     open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether file extensions are visible. The host decides this.
+    /// A Boolean value that indicates whether file extensions are visible. The host decides this. Perch stores this
+    /// value, but it has no effect.
     open var shouldShowFileExtensions = false { didSet { UIKitWithoutEffect.shouldShowFileExtensions.log() } }
-    /// The initial folder. The host decides this.
+    /// The initial folder. The host decides this. Perch stores this value, but it has no effect.
     open var directoryURL: URL? { didSet { UIKitWithoutEffect.directoryURL.log() } }
 
     open override func loadView() { view = ControllerContentView(self) }

@@ -74,7 +74,7 @@ import UniformTypeIdentifiers
             viewIfLoaded?.contentDidChange()
         }
     }
-    /// The identifiers of the types that the user can select.
+    /// The identifiers of the types that the user can select. Perch stores this value, but it has no effect.
     open var mediaTypes = [UTType.image.identifier] { didSet { UIKitWithoutEffect.mediaTypes.log() } }
     /// A Boolean value that indicates whether the user can edit the selected image.
     open var allowsEditing = false

@@ -9,8 +9,8 @@ open class UIRefreshControl: UIControl {
     private let wheel = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
 
-    /// The height that the wheel takes, in points, and how far a pull goes that begins to refresh. Common knowledge; Apple publishes
-    /// none.
+    /// The height that the wheel takes, in points, and how far a pull goes that begins to refresh. Common knowledge;
+    /// Apple publishes none.
     static let height: CGFloat = 60
     static let pull: CGFloat = 100
 
@@ -44,7 +44,7 @@ open class UIRefreshControl: UIControl {
     /// The finger that pulled has not been lifted since the refresh began.
     private var isPulled = false
 
-    /// A Boolean value that indicates whether it turns.
+    /// A Boolean value that indicates whether the control is refreshing.
     open private(set) var isRefreshing = false
 
     /// The room that the wheel takes above the content, in points.

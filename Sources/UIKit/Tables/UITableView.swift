@@ -82,7 +82,8 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { UIKitWithoutEffect.tableViewCellLayoutMarginsFollowReadableWidth.log() }
     }
-    /// A Boolean value that indicates whether insets count from the safe area.
+    /// A Boolean value that indicates whether content views are inset from the safe area. Perch stores this value, but
+    /// it has no effect.
     open var insetsContentViewsToSafeArea = true {
         didSet { UIKitWithoutEffect.tableViewInsetsContentViewsToSafeArea.log() }
     }
@@ -298,15 +299,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// A Boolean value that indicates whether rows can be selected.
+    /// A Boolean value that indicates whether the user can select rows.
     open var allowsSelection = true
-    /// A Boolean value that indicates whether several rows can be.
+    /// A Boolean value that indicates whether the user can select several rows.
     open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether rows can be selected while the table is edited.
+    /// A Boolean value that indicates whether the user can select rows while the table is in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether several rows can be while the table is edited.
+    /// A Boolean value that indicates whether the user can select several rows while the table is in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
-    /// A Boolean value that indicates whether the row with the focus is selected.
+    /// A Boolean value that indicates whether the row with the focus is selected. Perch stores this value, but it has
+    /// no effect.
     open var selectionFollowsFocus = false { didSet { UIKitWithoutEffect.tableViewSelectionFollowsFocus.log() } }
     /// The rows that are selected, in the order in which they were.
     var selection: [IndexPath] = []
@@ -318,7 +320,7 @@ open class UITableView: UIScrollView {
     /// The index paths of the selected rows. Nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// A Boolean value that indicates whether rows show the controls of editing.
+    /// A Boolean value that indicates whether the table is in editing mode.
     open var isEditing: Bool {
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }

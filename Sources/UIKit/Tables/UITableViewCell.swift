@@ -156,12 +156,12 @@ open class UITableViewCell: UIView {
         get { isSelectedNow }
         set { setSelected(newValue, animated: false) }
     }
-    /// A Boolean value that indicates whether a finger is on the row.
+    /// A Boolean value that indicates whether the row is highlighted.
     open var isHighlighted: Bool {
         get { isHighlightedNow }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// A Boolean value that indicates whether the row shows the controls of editing.
+    /// A Boolean value that indicates whether the row is in editing mode.
     open var isEditing: Bool {
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }
@@ -188,7 +188,8 @@ open class UITableViewCell: UIView {
 
     /// The editing style of the row.
     open internal(set) var editingStyle = EditingStyle.none { didSet { showAccessory() } }
-    /// A Boolean value that indicates whether the row can be moved while the table is edited.
+    /// A Boolean value that indicates whether the row shows a reorder control while the table is in editing mode. Perch
+    /// stores this value, but it has no effect.
     open var showsReorderControl = false { didSet { UIKitWithoutEffect.cellShowsReorderControl.log() } }
     /// A Boolean value that indicates whether the content is indented for the editing control.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }

@@ -192,7 +192,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 open class NSShadow: NSObject {
     /// The offset of the shadow, in points. Positive values are to the right and downward.
     open var shadowOffset = CGSize.zero
-    /// The blur radius of the shadow, in points.
+    /// The blur radius of the shadow, in points. Perch stores this value, but it has no effect.
     open var shadowBlurRadius: CGFloat = 0 { didSet { UIKitWithoutEffect.shadowBlurRadius.log() } }
     /// A color, a `UIColor`.
     open var shadowColor: Any?

@@ -21,7 +21,8 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
     /// A Boolean value that indicates whether the width follows the text view. In Perch, it always does.
     open var widthTracksTextView = true { didSet { UIKitWithoutEffect.widthTracksTextView.log() } }
-    /// A Boolean value that indicates whether the height follows the text view.
+    /// A Boolean value that indicates whether the height follows the text view. Perch stores this value, but it has no
+    /// effect.
     open var heightTracksTextView = false { didSet { UIKitWithoutEffect.heightTracksTextView.log() } }
 
     /// Called when lines stand elsewhere.

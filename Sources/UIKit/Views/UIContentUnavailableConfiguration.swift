@@ -36,7 +36,7 @@ import Foundation
         public var primaryAction: UIAction?
         /// The menu of the button.
         public var menu: UIMenu?
-        /// A Boolean value that indicates whether it can be tapped.
+        /// A Boolean value that indicates whether the button is enabled.
         public var isEnabled = true
     }
 
@@ -132,7 +132,7 @@ import Foundation
     }
 }
 
-/// A view that shows in its center that content is missing.
+/// A view that indicates in its center that content is missing.
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private var parts: [UIView] = []

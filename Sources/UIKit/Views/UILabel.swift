@@ -57,6 +57,7 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether the font follows the text size that the user prefers.
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that indicates whether the spacing between letters is reduced before the text is truncated.
+    /// Perch stores this value, but it has no effect.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { UIKitWithoutEffect.allowsDefaultTighteningForTruncation.log() }
     }

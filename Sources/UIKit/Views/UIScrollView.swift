@@ -147,11 +147,11 @@ open class UIScrollView: UIView {
     /// Whether fingers move the content here, and not in what the view shows.
     package var followsFingers: Bool { true }
 
-    /// A Boolean value that indicates whether a finger is on the content.
+    /// A Boolean value that indicates whether the user is touching the content.
     open var isTracking: Bool { motion.isTracking }
-    /// A Boolean value that indicates whether a finger moves the content.
+    /// A Boolean value that indicates whether the user is dragging the content.
     open var isDragging: Bool { motion.isDragging }
-    /// A Boolean value that indicates whether the content continues to scroll after the finger was lifted.
+    /// A Boolean value that indicates whether the content is still scrolling after the user lifted the finger.
     open var isDecelerating: Bool { motion.isDecelerating }
 
     /// Whether the content moves so fast that a touch only stops it.
@@ -176,7 +176,7 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false
     /// A Boolean value that indicates whether the content bounces horizontally even if it fits.
     open var alwaysBounceHorizontal = false
-    /// A Boolean value that indicates whether it can be scrolled.
+    /// A Boolean value that indicates whether the user can scroll the content.
     open var isScrollEnabled = true
     /// A Boolean value that indicates whether scrolling stops at pages with the size of the scroll view, one for each
     /// swipe.
@@ -254,7 +254,7 @@ open class UIScrollView: UIView {
 
     var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-    /// A Boolean value that indicates whether fingers change the scale now.
+    /// A Boolean value that indicates whether the user is zooming the content.
     open internal(set) var isZooming = false
 
     /// Whether there is a view to zoom, and more than one scale for it.
@@ -283,7 +283,7 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero
     /// The behavior that determines whether the safe area is added to the content insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Constants that describe the color of scroll indicators.
+    /// Constants that describe the color of scroll indicators. Perch stores this value, but it has no effect.
     open var indicatorStyle = IndicatorStyle.default { didSet { UIKitWithoutEffect.indicatorStyle.log() } }
 }
 

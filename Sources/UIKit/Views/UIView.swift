@@ -136,9 +136,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// A Boolean value that indicates whether it can be touched.
+    /// A Boolean value that indicates whether the view receives touches.
     open var isUserInteractionEnabled = true
-    /// A Boolean value that indicates whether several fingers are followed.
+    /// A Boolean value that indicates whether the view receives more than one touch at a time. Perch stores this value,
+    /// but it has no effect.
     open var isMultipleTouchEnabled = false { didSet { UIKitWithoutEffect.isMultipleTouchEnabled.log() } }
     /// The content mode of the view.
     open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }

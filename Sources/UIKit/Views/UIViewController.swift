@@ -36,7 +36,7 @@ import Foundation
     /// The view, if it was created.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// A Boolean value that indicates whether the view was created.
+    /// A Boolean value that indicates whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Creates the view. The default implementation creates an empty view with the size of the screen.
