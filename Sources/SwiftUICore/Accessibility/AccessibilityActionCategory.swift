@@ -2,24 +2,24 @@
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: Text
 
-    /// Actions about anything.
+    /// The category of general actions.
     public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
-    /// Actions that edit.
+    /// The category of actions that edit.
     public static let edit = AccessibilityActionCategory(Text("Edit"))
 
-    /// A category that a program defines with a localized name.
+    /// Creates a custom category with a localized name.
     public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
-    /// A category that a program defines with a name that is shown unchanged.
+    /// Creates a custom category with a name that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 
-    /// A category that a program defines with a text for its name.
+    /// Creates a custom category with a `Text` name.
     public init(_ name: Text) { self.name = name }
 }
 
 extension View {
-    /// Offers the buttons in `content` as actions by name. The hosts here do not group them by category.
+    /// Adds the buttons in `content` as custom accessibility actions. Perch's hosts do not group them by category.
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View {

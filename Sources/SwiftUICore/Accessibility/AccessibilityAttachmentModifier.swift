@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A change to what assistive technology receives about a view.
+/// A modifier that changes the accessibility information of a view.
 public struct AccessibilityAttachmentModifier {
     /// Makes the change, once values that depend on the environment are known.
     package typealias Change = (inout AccessibilityDescription) -> Void

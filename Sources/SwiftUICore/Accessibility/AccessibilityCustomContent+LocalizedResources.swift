@@ -1,11 +1,11 @@
 import Foundation
 
 extension AccessibilityCustomContentKey {
-    /// A fact called `labelKey`; `id` tells it from others of the same name. The text is a localized string resource.
+    /// Creates a key with a label from a localized string resource, and an identifier.
     @_disfavoredOverload
     public init(_ labelResource: LocalizedStringResource, id: String) { self.init(Text(labelResource), id: id) }
 
-    /// A fact called `labelKey`, which is also what identifies it. The text is a localized string resource.
+    /// Creates a key with a label from a localized string resource, which is also the identifier.
     @_disfavoredOverload
     public init(_ labelResource: LocalizedStringResource) {
         label = Text(labelResource)

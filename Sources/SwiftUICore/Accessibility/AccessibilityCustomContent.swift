@@ -1,20 +1,20 @@
 import Foundation
 
-/// Names a further fact about a view, so that it can be replaced.
+/// A key of additional accessibility content, with which you can replace the content.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     let label: Text
     let id: String?
 
-    /// A fact called `label`; `id` tells it from others of the same name.
+    /// Creates a key with a label and an identifier.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
     }
 
-    /// A fact called `labelKey`; `id` tells it from others of the same name.
+    /// Creates a key with a localized label and an identifier.
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-    /// A fact called `labelKey`, which is also what identifies it.
+    /// Creates a key with a localized label, which is also the identifier.
     public init(_ labelKey: LocalizedStringKey) {
         label = Text(labelKey)
         id = nil
@@ -26,19 +26,19 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     }
 }
 
-/// A fact about an element; SwiftUI's views name its importance only.
+/// Additional accessibility content of an element. SwiftUI views use only its importance.
 public class AXCustomContent: NSObject {
     /// Constants that indicate whether assistive technology reads the content immediately or only on request.
     public enum Importance: UInt, Sendable {
-        /// Read on demand.
+        /// Content that assistive technology reads on request.
         case `default`
-        /// Read together with the view.
+        /// Content that assistive technology reads together with the view.
         case high
     }
 }
 
 extension View {
-    /// Adds a fact that assistive technology reads on demand. Nil takes back what was added under the key.
+    /// Adds content that assistive technology reads on request. Nil removes the content with this key.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,6 +1,6 @@
 extension View {
-    /// Lets touches reach the view although assistive technology is on. Here they always do; the accessibility tree says so of the
-    /// view.
+    /// Lets touches reach the view while assistive technology is turned on. In Perch, they always do. The accessibility
+    /// tree contains this setting.
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View {

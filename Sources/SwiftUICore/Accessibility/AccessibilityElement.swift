@@ -100,7 +100,7 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Makes the view one element; its own label and the like replace those of its contents.
+    /// Makes the view an accessibility element. Its label and other attributes replace those of its content.
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {

@@ -8,9 +8,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     public init() { members = [] }
 
-    /// A reader that says what is on the screen.
+    /// The screen reader VoiceOver.
     public static let voiceOver = AccessibilityTechnologies(name: "voiceOver")
-    /// Switches that a finger or a head works.
+    /// The technology Switch Control.
     public static let switchControl = AccessibilityTechnologies(name: "switchControl")
 
     public typealias Element = AccessibilityTechnologies
@@ -68,11 +68,11 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// A property wrapper that holds which of the views below has the focus of a screen reader: a Boolean for one view, or
-/// the value that names it among several.
+/// A property wrapper that stores which view has the focus of a screen reader: a Boolean value for one view, or a value
+/// that identifies one of several views.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    /// A way for a view to read and set where the reader stands.
+    /// A binding to the accessibility focus.
     @propertyWrapper
     public struct Binding {
         let location: Location<Value>
@@ -92,16 +92,18 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var box: StateBox<Value>?
     private let unfocused: Value
 
-    /// Tells whether the reader stands at a view.
+    /// Creates a state that indicates whether a view has the accessibility focus.
     public init() where Value == Bool { unfocused = false }
 
-    /// Tells whether the reader stands at a view, for some kinds of readers. All kinds count here.
+    /// Creates a state that indicates whether a view has the accessibility focus of some technologies. Perch ignores
+    /// the technologies.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { unfocused = false }
 
-    /// Tells at which view the reader stands; nil means none of them.
+    /// Creates a state that identifies the view with the accessibility focus. Nil for none.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-    /// Tells at which view the reader stands, for some kinds of readers. All kinds count here.
+    /// Creates a state that identifies the view with the accessibility focus of some technologies. Perch ignores the
+    /// technologies.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { unfocused = nil }
 
     /// The focus of the reader. Setting it moves the reader there.
@@ -110,7 +112,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { box?.set(newValue, Transaction.current) }
     }
 
-    /// A binding, as `accessibilityFocused(_:)` takes it.
+    /// A binding for `accessibilityFocused(_:)`.
     public var projectedValue: AccessibilityFocusState<Value>.Binding {
         Binding(location: box ?? ConstantLocation(unfocused), unfocused: unfocused)
     }
@@ -167,12 +169,12 @@ extension AccessibilityFocusedModifier: ViewModifier {
 }
 
 extension View {
-    /// Binds whether a reader stands at this view to a Boolean.
+    /// Binds the accessibility focus of this view to a Boolean value.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         modifier(AccessibilityFocusedModifier(binding: condition, value: true))
     }
 
-    /// Binds whether a reader stands at this view to a value that names it.
+    /// Binds the accessibility focus of this view to a value that identifies it.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {

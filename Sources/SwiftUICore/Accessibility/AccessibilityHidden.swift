@@ -1,12 +1,12 @@
 extension View {
-    /// Hides the view and all in it from assistive technology when `hidden` is true.
+    /// Sets whether the view and its content are hidden from assistive technology.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(isHiding: hidden))
     }
 
-    /// Hides the view and all in it from assistive technology when both are true.
+    /// Hides the view and its content from assistive technology if both arguments are true.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

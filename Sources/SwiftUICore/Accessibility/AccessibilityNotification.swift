@@ -19,7 +19,7 @@ public enum AccessibilityNotification {
         /// Creates an announcement of a localized text.
         public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-        /// Posts the notification. Code on any thread may post.
+        /// Posts the notification. You can call this method on any thread.
         public func post() { AccessibilityNotification.post(.announcement, text) }
     }
 
@@ -32,7 +32,7 @@ public enum AccessibilityNotification {
         /// - Parameter element: A text to read aloud. Elements are ignored.
         public init(_ element: Any? = nil) { text = element as? String }
 
-        /// Posts the notification. Code on any thread may post.
+        /// Posts the notification. You can call this method on any thread.
         public func post() { AccessibilityNotification.post(.layoutChanged, text) }
     }
 
@@ -45,7 +45,7 @@ public enum AccessibilityNotification {
         /// - Parameter element: A text to read aloud. Elements are ignored.
         public init(_ element: Any? = nil) { text = element as? String }
 
-        /// Posts the notification. Code on any thread may post.
+        /// Posts the notification. You can call this method on any thread.
         public func post() { AccessibilityNotification.post(.screenChanged, text) }
     }
 
@@ -59,7 +59,7 @@ public enum AccessibilityNotification {
         /// Creates a notification with a text that describes the new position. Its attributes have no effect.
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-        /// Posts the notification. Code on any thread may post.
+        /// Posts the notification. You can call this method on any thread.
         public func post() { AccessibilityNotification.post(.pageScrolled, text) }
     }
 

@@ -1,9 +1,9 @@
-/// Entries of a rotor.
+/// A type that represents entries of a rotor.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
     /// The type of `body`.
     associatedtype Body: AccessibilityRotorContent
 
-    /// The entries that these are made of.
+    /// The entries in the body.
     @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The entries themselves, from the first.
@@ -25,7 +25,7 @@ extension Never: AccessibilityRotorContent {
     public var _entries: [_AccessibilityRotorEntry] { [] }
 }
 
-/// An entry of a rotor, whatever its type.
+/// A type-erased entry of a rotor.
 public struct _AccessibilityRotorEntry {
     /// Where an entry leads, as the program names it.
     struct Target {
@@ -72,7 +72,7 @@ public struct _AccessibilityRotorEntry {
     }
 }
 
-/// An entry of a rotor: a name, and where it leads.
+/// An entry of a rotor, with a name and a target.
 public struct AccessibilityRotorEntry<ID: Hashable> {
     private let entry: _AccessibilityRotorEntry
 
@@ -84,7 +84,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         entry = _AccessibilityRotorEntry(label: label, target: target, range: range, prepare: prepare)
     }
 
-    /// An entry that leads to the view that is known by an identifier, such as an element of a `ForEach`.
+    /// Creates an entry for the view with an identifier, such as an element of a `ForEach`.
     ///
     /// - Parameters:
     ///   - textRange: the part of the view's text that is meant.
@@ -93,31 +93,32 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(label, AnyHashable(id), nil, textRange, prepare) }
 
-    /// An entry that leads to the view that `accessibilityRotorEntry` named so.
+    /// Creates an entry for the view with this identifier in `accessibilityRotorEntry`.
     nonisolated public init(
         _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(label, AnyHashable(id), namespace, textRange, prepare) }
 
-    /// An entry with a localized name that leads to the view that is known by an identifier.
+    /// Creates an entry with a localized name, for the view with an identifier.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(Text(labelKey), AnyHashable(id), nil, textRange, prepare) }
 
-    /// An entry with a localized name that leads to the view that `accessibilityRotorEntry` named so.
+    /// Creates an entry with a localized name, for the view with this identifier in `accessibilityRotorEntry`.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) { self.init(Text(labelKey), AnyHashable(id), namespace, textRange, prepare) }
 
-    /// An entry with a name that is said as it is, which leads to the view that is known by an identifier.
+    /// Creates an entry with a name that is not localized, for the view with an identifier.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
         _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(Text(label), AnyHashable(id), nil, textRange, prepare) }
 
-    /// An entry with a name that is said as it is, which leads to the view that `accessibilityRotorEntry` named so.
+    /// Creates an entry with a name that is not localized, for the view with this identifier in
+    /// `accessibilityRotorEntry`.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
         _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -126,17 +127,17 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-    /// An entry that leads to the view that has the rotor, or to a part of its text.
+    /// Creates an entry for the view with the rotor, or a part of its text.
     nonisolated public init(
         _ label: Text, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(label, nil, nil, textRange, prepare) }
 
-    /// An entry with a localized name that leads to the view that has the rotor, or to a part of its text.
+    /// Creates an entry with a localized name, for the view with the rotor or a part of its text.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) { self.init(Text(labelKey), nil, nil, textRange, prepare) }
 
-    /// An entry with a name that is said as it is, which leads to the view that has the rotor, or to a part of its text.
+    /// Creates an entry with a name that is not localized, for the view with the rotor or a part of its text.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
         _ label: L, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -156,12 +157,12 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     @_implements(AccessibilityRotorContent,Body)
     public typealias _RotorBody = Never
 
-    /// Entries for each element, identified by its `id`.
+    /// Creates entries for each element, identified by its `id`.
     nonisolated public init(
         _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, Data.Element: Identifiable { self.init(data: data, id: \.id, content: content) }
 
-    /// Entries for each element, identified by the value at `id`.
+    /// Creates entries for each element, identified by the value at `id`.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -169,16 +170,16 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    /// The entries of what is in the group.
+    /// The entries of the group.
     @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { content._entries }
     @_implements(AccessibilityRotorContent,Body)
     public typealias _RotorBody = Never
 
-    /// Entries that go together.
+    /// Creates a group of entries.
     nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Entries one after the other.
+/// Several entries, in their order.
 public struct _RotorEntries {
     let entries: [_AccessibilityRotorEntry]
 }
@@ -190,12 +191,12 @@ extension _RotorEntries: AccessibilityRotorContent {
     public typealias Body = Never
 }
 
-/// Puts the entries of a rotor together.
+/// A result builder that creates rotor entries from the statements of a closure.
 @MainActor @preconcurrency @resultBuilder public struct AccessibilityRotorContentBuilder {
-    /// An entry, or several.
+    /// Returns the entries unchanged.
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-    /// Entries one after the other.
+    /// Several entries, in their order.
     public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> some AccessibilityRotorContent {
@@ -204,7 +205,7 @@ extension _RotorEntries: AccessibilityRotorContent {
         return _RotorEntries(entries: entries)
     }
 
-    /// Entries that are there under a condition.
+    /// Returns the entries of an `if` statement without `else`.
     public static func buildIf<Content: AccessibilityRotorContent>(
         _ content: Content?
     ) -> some AccessibilityRotorContent { _RotorEntries(entries: content?._entries ?? []) }
@@ -214,34 +215,34 @@ extension _RotorEntries: AccessibilityRotorContent {
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 
-    /// Links, whether they were visited or not.
+    /// Returns the rotor of links, visited or not.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
     }
-    /// Links.
+    /// The rotor of links.
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Links") }
-    /// Headings of a level.
+    /// Returns the rotor of headings with a level.
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: level == .unspecified ? "Headings" : "Headings \(level.rawValue)")
     }
-    /// Headings.
+    /// The rotor of headings.
     public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Headings") }
-    /// Bold text.
+    /// The rotor of bold text.
     public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Bold Text") }
-    /// Italic text.
+    /// The rotor of italic text.
     public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Italic Text") }
-    /// Underlined text.
+    /// The rotor of underlined text.
     public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Underlined Text") }
-    /// Words that may be misspelled.
+    /// The rotor of misspelled words.
     public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Misspelled Words") }
-    /// Pictures.
+    /// The rotor of images.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Images") }
-    /// Fields of text.
+    /// The rotor of text fields.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Text Fields") }
-    /// Tables.
+    /// The rotor of tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Tables") }
-    /// Lists.
+    /// The rotor of lists.
     public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Lists") }
-    /// Parts of a page.
+    /// The rotor of landmarks.
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Landmarks") }
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Assistive technology asks a view to zoom.
+/// A request of assistive technology to zoom a view.
 public struct AccessibilityZoomGestureAction {
     /// Constants that describe the direction of a zoom.
     @frozen public enum Direction: Hashable, Sendable {
-        /// Closer.
+        /// The direction of zooming in.
         case zoomIn
-        /// Farther away.
+        /// The direction of zooming out.
         case zoomOut
     }
 
     /// The direction of the zoom.
     public let direction: Direction
-    /// The place to zoom at, as a part of the view's size.
+    /// The position at which to zoom, as a fraction of the view's size.
     public let location: UnitPoint
-    /// The place to zoom at, in the view's coordinates.
+    /// The position at which to zoom, in the view's coordinates.
     public let point: CGPoint
 }
 

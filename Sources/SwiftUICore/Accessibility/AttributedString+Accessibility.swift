@@ -4,7 +4,8 @@ extension AttributeScopes {
     /// The attributes of speech.
     public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-    /// Attributes for assistive technology. They are stored, and have no effect: browsers choose how their screen readers speak.
+    /// Attributes for assistive technology. Perch stores them, but they have no effect, because browsers determine how
+    /// screen readers speak.
     public struct AccessibilityAttributes: AttributeScope {
         /// The pitch of speech, from -1 to 1.
         public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
@@ -46,7 +47,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes of speech by their names.
+    /// Accesses the accessibility attributes by name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
     ) -> T { self[T.self] }

@@ -24,7 +24,7 @@ private struct KeepsColorsEffect: LayerEffectModifier {
 }
 
 extension View {
-    /// Keeps the colors of the view, such as those of a photo, when the colors of the screen are inverted.
+    /// Sets whether the view keeps its colors while the colors of the screen are inverted, as for a photo.
     ///
     /// The `invertColors` feature of a variant inverts the screen. A value of false changes nothing: a view inside one that
     /// keeps its colors keeps its own, too.

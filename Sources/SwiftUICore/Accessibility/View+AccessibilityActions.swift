@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A kind of action that assistive technology may ask for.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case activate, escape, magicTap
@@ -11,14 +11,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// The action of a double tap.
     public static let `default` = AccessibilityActionKind(storage: .activate)
-    /// Leaving, by a two-finger scrub.
+    /// The escape action, a two-finger scrub.
     public static let escape = AccessibilityActionKind(storage: .escape)
-    /// The most important action on the screen, by a two-finger double tap.
+    /// The magic tap, a two-finger double tap for the most important action on the screen.
     public static let magicTap = AccessibilityActionKind(storage: .magicTap)
 
     init(storage: Storage) { self.storage = storage }
 
-    /// An action that is offered by name.
+    /// Creates a custom action with a name.
     public init(named name: Text) { storage = .named(name) }
 
     func kind(in environment: EnvironmentValues) -> AccessibilityAction.Kind {
@@ -32,7 +32,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets assistive technology do something with the view.
+    /// Adds an accessibility action to the view.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -42,21 +42,21 @@ extension View {
         })
     }
 
-    /// Offers an action by name.
+    /// Adds a custom accessibility action with a name.
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Offers an action by name.
+    /// Adds a custom accessibility action with a name.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Offers an action by name.
+    /// Adds a custom accessibility action with a name.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -64,21 +64,21 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Offers an action, named by what `label` says.
+    /// Adds a custom accessibility action with a label.
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
         modifier(AccessibilitySubstituteModifier(kind: .namedAction(action), other: label()))
     }
 
-    /// Offers the buttons in `content` as actions by name.
+    /// Adds the buttons in `content` as custom accessibility actions.
     nonisolated public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
         modifier(AccessibilitySubstituteModifier(kind: .actions, other: content()))
     }
 
-    /// Lets assistive technology raise and lower the view's value.
+    /// Adds an accessibility action that increments and decrements the view's value.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -88,7 +88,7 @@ extension View {
         }
     }
 
-    /// Lets assistive technology scroll the view towards an edge.
+    /// Adds an accessibility action that scrolls the view toward an edge.
     nonisolated public func accessibilityScrollAction(
         _ handler: @escaping (Edge) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Describes a chart that a view shows, for assistive technology.
+/// A type that describes the chart of a view for assistive technology.
 public protocol AXChartDescriptorRepresentable {
-    /// Describes the chart when the view appears.
+    /// Returns a description of the chart when the view appears.
     func makeChartDescriptor() -> AXChartDescriptor
-    /// Changes the description when the view has changed. By default the description stays as it is.
+    /// Updates the description after the view has changed. The default implementation does nothing.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-    /// Leaves the description as it is.
+    /// Does nothing.
     public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
 extension View {
-    /// Describes the chart that the view shows, so that assistive technology can play it as sounds.
+    /// Adds a description of the chart that the view shows, which assistive technology can play as sounds.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View {

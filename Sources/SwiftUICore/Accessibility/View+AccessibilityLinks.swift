@@ -1,13 +1,14 @@
-/// Constants that describe the role of an element in a pair: the label, or what it is the label of.
+/// Constants that describe the role of an element in a pair: the label or the content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-    /// The text that names the other one.
+    /// The role of the label of the other element.
     case label
     /// The element that the text names.
     case content
 }
 
 extension View {
-    /// Pairs this view with the one that has the other role and the same name. The accessibility tree keeps the pair.
+    /// Pairs this view with the view that has the other role and the same identifier. The accessibility tree contains
+    /// the pair.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
@@ -17,14 +18,14 @@ extension View {
         }
     }
 
-    /// Puts this view into a group with those of the same name, wherever they stand. The accessibility tree keeps the group.
+    /// Adds this view to a group with the same identifier. The accessibility tree contains the group.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityChange { element in
             element.links.append(AccessibilityLink(.group, element.name(AnyHashable(id), in: AnyHashable(namespace))))
         }
     }
 
-    /// Names this view, so that the entry of a rotor with the same name leads here.
+    /// Sets the identifier of this view for a rotor entry.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         accessibilityChange { element in
             let name = element.name(AnyHashable(id), in: AnyHashable(namespace))

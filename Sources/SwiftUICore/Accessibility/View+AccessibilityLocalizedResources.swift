@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension View {
-    /// Offers an action by name. The text is a localized string resource.
+    /// Adds a custom accessibility action with a name from a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityAction(
         named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
@@ -10,16 +10,14 @@ extension View {
         accessibilityAction(named: Text(nameResource), handler)
     }
 
-    /// Adds a way through this view that a reader offers, with a name from a localized string resource: to the
-    /// entries, one after the other.
+    /// Adds a rotor to this view, with a name from a localized string resource and the given entries.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelResource: LocalizedStringResource,
         @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(labelResource)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a name from a localized string resource: to what
-    /// values stand for, one after the other.
+    /// Adds a rotor to this view, with a name from a localized string resource and an entry for each value.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -34,8 +32,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name from a localized string resource: to what
-    /// values stand for, one after the other.
+    /// Adds a rotor to this view, with a name from a localized string resource and an entry for each value.
     ///
     /// - Parameter entryLabel: what a value is called.
     @_disfavoredOverload
@@ -47,8 +44,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers, with a name from a localized string resource:
-    /// to parts of it, one after the other.
+    /// Adds a rotor to this view, with a name from a localized string resource and entries for parts of its text.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor(
         _ labelResource: LocalizedStringResource, textRanges: [Range<String.Index>]
@@ -56,7 +52,7 @@ extension View {
         rotor(Text(labelResource), textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
     }
 
-    /// Says what the view is. The text is a localized string resource.
+    /// Sets the accessibility label of the view, with a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(
         _ labelResource: LocalizedStringResource
@@ -64,7 +60,7 @@ extension View {
         accessibilityLabel(Text(labelResource))
     }
 
-    /// Says what the view is when `isEnabled` is true. The text is a localized string resource.
+    /// Sets the accessibility label of the view if `isEnabled` is true, with a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(
         _ labelResource: LocalizedStringResource, isEnabled: Bool
@@ -72,7 +68,7 @@ extension View {
         accessibilityLabel(Text(labelResource), isEnabled: isEnabled)
     }
 
-    /// Says what the view is set to. The text is a localized string resource.
+    /// Sets the accessibility value of the view, with a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(
         _ valueResource: LocalizedStringResource
@@ -80,7 +76,7 @@ extension View {
         accessibilityValue(Text(valueResource))
     }
 
-    /// Says what the view is set to when `isEnabled` is true. The text is a localized string resource.
+    /// Sets the accessibility value of the view if `isEnabled` is true, with a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(
         _ valueResource: LocalizedStringResource, isEnabled: Bool
@@ -88,7 +84,7 @@ extension View {
         accessibilityValue(Text(valueResource), isEnabled: isEnabled)
     }
 
-    /// Says what comes of using the view. The text is a localized string resource.
+    /// Sets the accessibility hint of the view, with a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(
         _ hintResource: LocalizedStringResource
@@ -96,7 +92,7 @@ extension View {
         accessibilityHint(Text(hintResource))
     }
 
-    /// Says what comes of using the view when `isEnabled` is true. The text is a localized string resource.
+    /// Sets the accessibility hint of the view if `isEnabled` is true, with a localized string resource.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(
         _ hintResource: LocalizedStringResource, isEnabled: Bool
@@ -104,7 +100,8 @@ extension View {
         accessibilityHint(Text(hintResource), isEnabled: isEnabled)
     }
 
-    /// Says by which names the view may be called, the best first. The text is a localized string resource.
+    /// Sets alternative accessibility labels for input, with the best label first. The texts are localized string
+    /// resources.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels(
         _ inputLabelResources: [LocalizedStringResource]
@@ -112,8 +109,8 @@ extension View {
         accessibilityInputLabels(inputLabelResources.map { Text($0) })
     }
 
-    /// Says by which names the view may be called, the best first, when `isEnabled` is true. The text is a localized
-    /// string resource.
+    /// Sets alternative accessibility labels for input if `isEnabled` is true, with the best label first. The texts are
+    /// localized string resources.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels(
         _ inputLabelResources: [LocalizedStringResource], isEnabled: Bool
@@ -121,8 +118,8 @@ extension View {
         accessibilityInputLabels(inputLabelResources.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Says what the view is for: as a hint to assistive technology. A host with a pointer may show it as a tip. The
-    /// text is a localized string resource.
+    /// Adds help text to the view, from a localized string resource. It is an accessibility hint, and a host with a
+    /// pointer can show it as a tooltip.
     @_disfavoredOverload
     nonisolated public func help(_ textResource: LocalizedStringResource) -> some View {
         accessibilityHint(textResource)

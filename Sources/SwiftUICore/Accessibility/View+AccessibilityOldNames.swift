@@ -70,6 +70,7 @@ extension View {
         return accessibilityRemoveTraits([])
     }
 
-    /// The old name of `accessibilityHidden(_:)`.
+    /// Sets whether the view and its content are hidden from assistive technology. This is the old name of
+    /// `accessibilityHidden(_:)`.
     nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }

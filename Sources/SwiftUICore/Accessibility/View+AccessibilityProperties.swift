@@ -12,21 +12,22 @@ extension View {
         }
     }
 
-    /// Takes away from how the view behaves towards assistive technology.
+    /// Removes accessibility traits from the view.
     nonisolated public func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange { $0.traits.remove(traits) }
     }
 
-    /// Gives the view a name for tests. Where the view has several elements and is none itself, each gets it.
+    /// Sets the accessibility identifier of the view, for tests. If the view consists of several elements, each element
+    /// gets the identifier.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange { $0.identifier = identifier }
     }
 
-    /// Gives the view a name for tests when `isEnabled` is true.
+    /// Sets the accessibility identifier of the view if `isEnabled` is true, for tests.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -41,7 +42,7 @@ extension View {
         accessibilityChange { $0.sortPriority = sortPriority.isFinite ? sortPriority : 0 }
     }
 
-    /// Makes the view a heading of a level.
+    /// Sets the level of the view as a heading.
     nonisolated public func accessibilityHeading(
         _ level: AccessibilityHeadingLevel
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -51,49 +52,50 @@ extension View {
         }
     }
 
-    /// Says what the view's text is about.
+    /// Sets the accessibility text content type of the view.
     nonisolated public func accessibilityTextContentType(
         _ value: AccessibilityTextContentType
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange { $0.textContentType = value }
     }
 
-    /// Says whether switch control and the like stop at the view, where that cannot be told from its actions.
+    /// Sets whether technologies such as Switch Control stop at the view. By default, this depends on its actions.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Says whether switch control and the like stop at the view, when `isEnabled` is true.
+    /// Sets whether technologies such as Switch Control stop at the view, if `isEnabled` is true.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange(isEnabled: isEnabled) { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Says where in the view a tap of assistive technology goes.
+    /// Sets the accessibility activation point of the view.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityActivationPoint(activationPoint, isEnabled: true)
     }
 
-    /// Says where in the view, in points from its top left, a tap of assistive technology goes.
+    /// Sets the accessibility activation point of the view, in points from its upper-left corner.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityActivationPoint(activationPoint, isEnabled: true)
     }
 
-    /// Says where in the view a tap of assistive technology goes, when `isEnabled` is true.
+    /// Sets the accessibility activation point of the view if `isEnabled` is true.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityChange(isEnabled: isEnabled) { $0.activationPoint = activationPoint }
     }
 
-    /// Says where in the view, in points from its top left, a tap of assistive technology goes, when `isEnabled` is true.
+    /// Sets the accessibility activation point of the view if `isEnabled` is true, in points from its upper-left
+    /// corner.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -104,7 +106,8 @@ extension View {
         }
     }
 
-    /// Shows the view's own label large while it is held at accessibility text sizes.
+    /// Shows the label of the view in the large content viewer while the user holds the view, at accessibility text
+    /// sizes.
     nonisolated public func accessibilityShowsLargeContentViewer()
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {

@@ -18,12 +18,12 @@ extension View {
         })
     }
 
-    /// Adds a way through this view that a reader offers: to the entries, one after the other.
+    /// Adds a rotor to this view, with the given entries.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(label) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers: to what values represent, one after the other.
+    /// Adds a rotor to this view, with an entry for each value.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -37,7 +37,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers: to what values represent, one after the other.
+    /// Adds a rotor to this view, with an entry for each value.
     ///
     /// - Parameter entryLabel: what a value is called.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -46,20 +46,19 @@ extension View {
         rotor(label, entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers: to parts of it, one after the other.
+    /// Adds a rotor to this view, with entries for parts of its text.
     nonisolated public func accessibilityRotor(
         _ label: Text, textRanges: [Range<String.Index>]
     ) -> some View {
         rotor(label, textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
     }
 
-    /// Adds a way through this view that a reader offers, with a localized name: to the entries, one after the other.
+    /// Adds a rotor to this view, with a localized name and the given entries.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(labelKey)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a localized name: to what values represent, one after
-    /// the other.
+    /// Adds a rotor to this view, with a localized name and an entry for each value.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -73,8 +72,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a localized name: to what values represent, one after
-    /// the other.
+    /// Adds a rotor to this view, with a localized name and an entry for each value.
     ///
     /// - Parameter entryLabel: what a value is called.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -83,22 +81,20 @@ extension View {
         rotor(Text(labelKey), entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers, with a localized name: to parts of it, one after
-    /// the other.
+    /// Adds a rotor to this view, with a localized name and entries for parts of its text.
     nonisolated public func accessibilityRotor(
         _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
     ) -> some View {
         rotor(Text(labelKey), textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name that is said as it is: to the entries, one after the other.
+    /// Adds a rotor to this view, with a name that is not localized and the given entries.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(label)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values represent,
-    /// one after the other.
+    /// Adds a rotor to this view, with a name that is not localized and an entry for each value.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -113,8 +109,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values represent,
-    /// one after the other.
+    /// Adds a rotor to this view, with a name that is not localized and an entry for each value.
     ///
     /// - Parameter entryLabel: what a value is called.
     @_disfavoredOverload
@@ -124,7 +119,7 @@ extension View {
         rotor(Text(label), entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers, with a name that is said as it is: to parts of it, one after the other.
+    /// Adds a rotor to this view, with a name that is not localized and entries for parts of its text.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<L: StringProtocol>(
         _ label: L, textRanges: [Range<String.Index>]
@@ -132,15 +127,13 @@ extension View {
         rotor(Text(label), textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name of the system: to the entries, one after the
-    /// other.
+    /// Adds a system rotor to this view, with the given entries.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor,
         @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
     ) -> some View { rotor(Text(verbatim: systemRotor.name)) { _AccessibilityRotorEntry.all(of: entries) } }
 
-    /// Adds a way through this view that a reader offers, with a name of the system: to what values represent, one
-    /// after the other.
+    /// Adds a system rotor to this view, with an entry for each value.
     ///
     /// - Parameters:
     ///   - entryID: by which the view of a value is known.
@@ -154,8 +147,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
     }
 
-    /// Adds a way through this view that a reader offers, with a name of the system: to what values represent, one
-    /// after the other.
+    /// Adds a system rotor to this view, with an entry for each value.
     ///
     /// - Parameter entryLabel: what a value is called.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -166,8 +158,7 @@ extension View {
             entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
     }
 
-    /// Adds a way through the text of this view that a reader offers, with a name of the system: to parts of it, one
-    /// after the other.
+    /// Adds a system rotor to this view, with entries for parts of its text.
     nonisolated public func accessibilityRotor(
         _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
     ) -> some View {

@@ -3,21 +3,21 @@ import Foundation
 // MARK: Label
 
 extension View {
-    /// Says what the view is.
+    /// Sets the accessibility label of the view.
     nonisolated public func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(label, isEnabled: true)
     }
 
-    /// Says what the view is.
+    /// Sets the accessibility label of the view.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what the view is.
+    /// Sets the accessibility label of the view.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S
@@ -25,7 +25,7 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what the view is when `isEnabled` is true.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -37,14 +37,14 @@ extension View {
             })
     }
 
-    /// Says what the view is when `isEnabled` is true.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
-    /// Says what the view is when `isEnabled` is true.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool
@@ -56,21 +56,21 @@ extension View {
 // MARK: Value
 
 extension View {
-    /// Says what the view is set to.
+    /// Sets the accessibility value of the view.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(valueDescription, isEnabled: true)
     }
 
-    /// Says what the view is set to.
+    /// Sets the accessibility value of the view.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what the view is set to.
+    /// Sets the accessibility value of the view.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ valueDescription: S
@@ -78,7 +78,7 @@ extension View {
         accessibilityValue(Text(valueDescription))
     }
 
-    /// Says what the view is set to when `isEnabled` is true.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -90,14 +90,14 @@ extension View {
             })
     }
 
-    /// Says what the view is set to when `isEnabled` is true.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
 
-    /// Says what the view is set to when `isEnabled` is true.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ valueDescription: S, isEnabled: Bool
@@ -109,21 +109,21 @@ extension View {
 // MARK: Hint
 
 extension View {
-    /// Says what comes of using the view.
+    /// Sets the accessibility hint of the view.
     nonisolated public func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(hint, isEnabled: true)
     }
 
-    /// Says what comes of using the view.
+    /// Sets the accessibility hint of the view.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what comes of using the view.
+    /// Sets the accessibility hint of the view.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S
@@ -131,7 +131,7 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Says what comes of using the view when `isEnabled` is true.
+    /// Sets the accessibility hint of the view if `isEnabled` is true.
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -143,14 +143,14 @@ extension View {
             })
     }
 
-    /// Says what comes of using the view when `isEnabled` is true.
+    /// Sets the accessibility hint of the view if `isEnabled` is true.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
 
-    /// Says what comes of using the view when `isEnabled` is true.
+    /// Sets the accessibility hint of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool
@@ -162,21 +162,21 @@ extension View {
 // MARK: Names for voice control
 
 extension View {
-    /// Says by which names the view may be called, the best first.
+    /// Sets alternative accessibility labels for input, with the best label first.
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabels, isEnabled: true)
     }
 
-    /// Says by which names the view may be called, the best first.
+    /// Sets alternative accessibility labels for input, with the best label first.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
 
-    /// Says by which names the view may be called, the best first.
+    /// Sets alternative accessibility labels for input, with the best label first.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S]
@@ -184,7 +184,7 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Says by which names the view may be called, the best first, when `isEnabled` is true.
+    /// Sets alternative accessibility labels for input if `isEnabled` is true, with the best label first.
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text], isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -196,14 +196,14 @@ extension View {
             })
     }
 
-    /// Says by which names the view may be called, the best first, when `isEnabled` is true.
+    /// Sets alternative accessibility labels for input if `isEnabled` is true, with the best label first.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Says by which names the view may be called, the best first, when `isEnabled` is true.
+    /// Sets alternative accessibility labels for input if `isEnabled` is true, with the best label first.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S], isEnabled: Bool
@@ -215,7 +215,7 @@ extension View {
 // MARK: Enlarged content
 
 extension View {
-    /// Shows another view large while this one is held at accessibility text sizes.
+    /// Shows another view in the large content viewer while the user holds this view, at accessibility text sizes.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-    /// Says what the view is for: as a hint to assistive technology. A host with a pointer may show it as a tip.
+    /// Adds help text to the view. It is an accessibility hint, and a host with a pointer can show it as a tooltip.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
-    /// Says what the view is for: as a hint to assistive technology. A host with a pointer may show it as a tip.
+    /// Adds help text to the view. It is an accessibility hint, and a host with a pointer can show it as a tooltip.
     nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-    /// Says what the view is for: as a hint to assistive technology. A host with a pointer may show it as a tip.
+    /// Adds help text to the view. It is an accessibility hint, and a host with a pointer can show it as a tooltip.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type whose values lie on a line between others, so that a change can be shown step by step.
+/// A type whose values can be interpolated, so that changes can be animated.
 public protocol Animatable {
-    /// The type of what changes, number by number.
+    /// The type of the data that is animated.
     associatedtype AnimatableData: VectorArithmetic
     /// The part of the value that is animated.
     var animatableData: AnimatableData { get set }
@@ -24,26 +24,27 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A value that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies the value by `rhs`.
+    /// Multiplies this value by `rhs`.
     mutating func scale(by rhs: Double)
     /// The product of the value with itself.
     var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-    /// The value multiplied by `rhs`.
+    /// Returns this value multiplied by `rhs`.
     public func scaled(by rhs: Double) -> Self {
         var copy = self
         copy.scale(by: rhs)
         return copy
     }
 
-    /// Moves the value towards `other`: 0 stays, 1 arrives.
+    /// Interpolates the value toward `other`: with 0, it does not change, and with 1, it becomes `other`.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// The value at `amount` of the way to `other`: 0 is this value, 1 the other. Amounts outside lie beyond them.
+    /// Returns the value at a fraction of the distance to `other`: 0 is this value, and 1 is `other`. Other fractions
+    /// extrapolate.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var copy = self
         copy.interpolate(towards: other, amount: amount)
@@ -64,14 +65,14 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public static func == (a: Self, b: Self) -> Bool { true }
 }
 
-/// Two animated values together.
+/// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
     /// The second value.
     public var second: Second
 
-    /// A pair of two values.
+    /// Creates a pair of two values.
     @inlinable public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

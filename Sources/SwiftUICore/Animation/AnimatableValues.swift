@@ -1,9 +1,9 @@
-/// Several animatable values as one vector. `@Animatable` makes a type's animatable data of it.
+/// A vector of animatable values. `@Animatable` creates the animatable data of a type from it.
 @frozen public struct AnimatableValues<each Value> where repeat each Value: VectorArithmetic {
     /// The values, in their order.
     public var value: (repeat each Value)
 
-    /// A vector of values.
+    /// Creates a vector of values.
     public init(_ value: repeat each Value) { self.value = (repeat each value) }
 }
 
@@ -32,7 +32,7 @@ extension AnimatableValues: VectorArithmetic {
         value = (repeat scaled(each value))
     }
 
-    /// The sum of the values' own squared lengths.
+    /// The sum of the squared magnitudes of the values.
     public var magnitudeSquared: Double {
         var sum = 0.0
         for value in repeat each value { sum += value.magnitudeSquared }

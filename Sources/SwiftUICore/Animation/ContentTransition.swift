@@ -20,18 +20,19 @@ public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition(kind: .identity)
     /// A transition that fades from the old content to the new.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Glyph by glyph, where the characters are the same and only their font, place or color differ; otherwise by fading.
+    /// A transition that moves each glyph if the characters are equal and only their font, position, or color differ.
+    /// Otherwise, it fades.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// Characters that differ roll in and out; those that are the same stay. For numbers.
+    /// Returns a transition for numbers, in which different characters roll in and out and equal characters remain.
     ///
     /// - Parameter countsDown: whether they roll downwards.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// Characters that differ roll in and out, up where `value` has become larger and down where it has become smaller; those
-    /// that are the same stay.
+    /// Returns a transition in which different characters roll in and out, upward if `value` increases and downward if
+    /// it decreases. Equal characters remain.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericValue(value))
     }
@@ -56,14 +57,13 @@ private enum ContentTransitionDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The transition of texts and images from one content to another. Unless set, by interpolation.
+    /// The transition of texts and images from one content to another. The default is interpolation.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether content that goes over to another is drawn by the GPU. It is drawn the
-    /// same either way here.
+    /// A Boolean value that indicates whether the GPU draws content transitions. In Perch, the drawing is the same.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionDrawingGroupKey.self] }
         set { self[ContentTransitionDrawingGroupKey.self] = newValue }

@@ -11,11 +11,11 @@ public protocol CustomAnimation: Hashable {
     /// - Returns: the part of the way, or nil once the animation has ended.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// Returns the speed of the value, per second; nil, as it is by default, where nobody can say.
+    /// Returns the velocity of the value, per second. Nil if it is unknown, which is the default.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Returns a Boolean value that indicates whether this animation replaces one that still runs on the same value.
-    /// By default, it does not, and both are added.
+    /// Returns a Boolean value that indicates whether this animation replaces a running animation of the same value. By
+    /// default, it does not, and both are added.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
@@ -35,7 +35,8 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The state that the animation stores.
     public var state: AnimationState<Value>
-    /// A Boolean value that indicates whether the change counts as done, although the value may still move a little.
+    /// A Boolean value that indicates whether the animation is logically complete, although the value can still move
+    /// slightly.
     public var isLogicallyComplete: Bool
     /// The environment of the view that changes.
     public let environment: EnvironmentValues
@@ -49,7 +50,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.environment = environment
     }
 
-    /// The same context for a value of another type, with its own state.
+    /// Returns the same context for a value of another type, with a separate state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
     }
@@ -59,7 +60,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// A state in which every key has its default.
+    /// Creates a state with the default value for each key.
     public init() {}
 
     /// The value of a key.
@@ -69,7 +70,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// A key for a value that a custom animation keeps.
+/// A key for a value in the state of a custom animation.
 public protocol AnimationStateKey {
     /// The type of the value for this key.
     associatedtype Value

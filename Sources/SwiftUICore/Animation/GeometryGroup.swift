@@ -18,7 +18,8 @@ final class GeometryGroupRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Lets the view move as a whole: what comes into it while it is on its way comes along.
+    /// Groups the geometry of the view, so that it moves as a whole, including content that is inserted during the
+    /// movement.
     ///
     /// Without it each part goes its own way, and a part that is new stands at once where the view will stop.
     nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }

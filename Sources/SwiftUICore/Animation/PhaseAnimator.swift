@@ -1,4 +1,4 @@
-/// A view that goes through phases, each shown with an animation.
+/// A view that cycles through phases, with an animation for each.
 ///
 /// Without a trigger it goes round as long as it is on screen; with one it rests in the first phase, and each change of the
 /// trigger takes it once round.
@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     @State private var index = 0
     @State private var round = PhaseRound()
 
-    /// Goes round once whenever `trigger` changes.
+    /// Creates a view that runs through its phases once each time that `trigger` changes.
     ///
     /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
     public init(
@@ -24,7 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.animation = animation
     }
 
-    /// Goes round and round.
+    /// Creates a view that cycles through its phases.
     ///
     /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
     public init(
@@ -104,7 +104,7 @@ private struct AnyTrigger: Equatable {
 }
 
 extension View {
-    /// Shows the view as `content` makes it of phases, once round whenever `trigger` changes.
+    /// Applies `content` with phases, which run once each time that `trigger` changes.
     ///
     /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
     nonisolated public func phaseAnimator<Phase: Equatable>(
@@ -116,7 +116,7 @@ extension View {
             phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }
 
-    /// Shows the view as `content` makes it of phases, round and round.
+    /// Applies `content` with phases, which are repeated.
     ///
     /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
     nonisolated public func phaseAnimator<Phase: Equatable>(

@@ -52,7 +52,7 @@ extension Spring {
         return initialVelocity.scaled(by: motion.speedOfSpeed) - target.scaled(by: motion.speedOfWay)
     }
 
-    /// Moves a value and its velocity on by `deltaTime` seconds.
+    /// Advances a value and its velocity by `deltaTime` seconds.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -62,12 +62,13 @@ extension Spring {
         velocity = self.velocity(target: way, initialVelocity: start, time: deltaTime)
     }
 
-    /// The force that the spring has on a value.
+    /// Returns the force of the spring on a value.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// Returns the number of seconds after which a value that left 0 for `target` stays within `epsilon` of it.
+    /// Returns the number of seconds after which a value that moves from 0 to `target` stays within `epsilon` of the
+    /// target.
     ///
     /// A spring without damping never does; an hour is the longest that is looked at.
     public func settlingDuration<V: VectorArithmetic>(
@@ -102,7 +103,7 @@ extension Spring {
 }
 
 extension Spring {
-    /// Returns the position of a value, `time` seconds after it left one value for another.
+    /// Returns the position of a value that moves from one value to another, after `time` seconds.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -115,7 +116,7 @@ extension Spring {
         return result
     }
 
-    /// Returns the speed of a value, per second, `time` seconds after it left one value for another.
+    /// Returns the velocity of a value that moves from one value to another, per second, after `time` seconds.
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -126,7 +127,7 @@ extension Spring {
         return result
     }
 
-    /// The force that the spring has on a value on its way from one value to another.
+    /// Returns the force of the spring on a value that moves from one value to another.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         let start = fromValue.animatableData
         var result = toValue
@@ -136,7 +137,8 @@ extension Spring {
         return result
     }
 
-    /// Returns the number of seconds after which a value that left one value for another stays within `epsilon` of it.
+    /// Returns the number of seconds after which a value that moves from one value to another stays within `epsilon` of
+    /// its target.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A damped spring of unit mass by default.
+/// A damped spring. The default mass is 1.
 public struct Spring: Hashable, Sendable {
-    /// The mass of what depends on the spring.
+    /// The mass of the object attached to the spring.
     public private(set) var mass: Double
     /// The force for each unit of distance.
     public private(set) var stiffness: Double
     /// The force for each unit of speed.
     public private(set) var damping: Double
 
-    /// A spring that seems to take `duration` seconds; `bounce` from -1 (slow) over 0 (none) to 1 (endless).
+    /// Creates a spring with a perceived duration in seconds. `bounce` is from -1 (slow) to 0 (none) to 1 (endless).
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.999))
         self.init(response: duration, dampingRatio: ratio)
     }
 
-    /// A spring with a period of `response` seconds and a damping relative to critical damping.
+    /// Creates a spring with a period of `response` seconds and a damping relative to critical damping.
     public init(response: Double, dampingRatio: Double) {
         let omega = 2 * Double.pi / max(response, 0.001)
         mass = 1
@@ -23,7 +23,7 @@ public struct Spring: Hashable, Sendable {
         damping = 2 * dampingRatio * omega
     }
 
-    /// A spring given by its physical properties.
+    /// Returns a spring animation with physical properties.
     ///
     /// - Parameter allowOverDamping: whether a damping beyond the critical one counts, or is held to it.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
@@ -32,7 +32,7 @@ public struct Spring: Hashable, Sendable {
         self.damping = allowOverDamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
     }
 
-    /// A spring that has come within `epsilon` of its target, for a way of 1, after `settlingDuration` seconds.
+    /// Creates a spring that is within `epsilon` of its target after `settlingDuration` seconds, for a distance of 1.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // Springs of one ratio differ only in how fast time runs for them.
         let reference = Spring(response: 1, dampingRatio: max(dampingRatio, 0.001))
@@ -53,19 +53,19 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
     /// A spring without bounce.
     public static var smooth: Spring { smooth() }
-    /// A spring without bounce that seems to take `duration` seconds, with `extraBounce` on top.
+    /// Returns a spring without bounce, with a perceived duration in seconds and an additional bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
     /// A spring with a little bounce.
     public static var snappy: Spring { snappy() }
-    /// A spring with a little bounce that seems to take `duration` seconds, with `extraBounce` on top.
+    /// Returns a spring with a small bounce, with a perceived duration in seconds and an additional bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
     /// A spring with much bounce.
     public static var bouncy: Spring { bouncy() }
-    /// A spring with much bounce that seems to take `duration` seconds, with `extraBounce` on top.
+    /// Returns a spring with a large bounce, with a perceived duration in seconds and an additional bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

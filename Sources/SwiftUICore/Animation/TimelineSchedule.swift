@@ -1,21 +1,22 @@
 import Foundation
 
-/// Constants that describe how often a timeline may change.
+/// Constants that describe the frequency of updates of a timeline.
 public enum TimelineScheduleMode: Sendable {
-    /// A mode that updates as often as the schedule says.
+    /// A mode that updates as often as the schedule requires.
     case normal
-    /// Seldom, to save power; nothing here asks for it.
+    /// A mode that updates at a low frequency, to save power. Perch does not use it.
     case lowFrequency
 }
 
-/// The moments at which a timeline view changes.
+/// A type that provides the dates at which a timeline view is updated.
 public protocol TimelineSchedule {
     /// The moments, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// The mode that describes how often the timeline may change.
+    /// The mode that describes the frequency of updates.
     typealias Mode = TimelineScheduleMode
 
-    /// The moments from `startDate` on. The first may lie before it: it is the moment that counts at `startDate`.
+    /// Returns the dates from `startDate`. The first can be before it: it is the current date of the schedule at
+    /// `startDate`.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -24,7 +25,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Moments from `startDate` on, `interval` seconds apart.
+    /// Creates a schedule that starts at `startDate`, with an interval in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
@@ -47,8 +48,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 
-    /// The latest moment before `startDate`, and those after it. Where the schedule is yet to begin it begins with
-    /// `startDate`: previews and tests run at their own moment, for which `.now` may be far in the future.
+    /// Returns the latest date before `startDate`, and the following dates. If the schedule begins later, it begins
+    /// with `startDate`, because previews and tests have their own time, in which `.now` can be far in the future.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = startDate.timeIntervalSince(start)
         guard passed > 0, interval > 0, interval.isFinite else { return Entries(from: startDate, by: interval) }
@@ -68,11 +69,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// A schedule of given moments.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// The moments `dates`, which are in order.
+    /// Creates a schedule with dates in ascending order.
     public init(_ dates: Entries) { self.dates = dates }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
@@ -85,7 +86,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let minimumInterval: TimeInterval?
     let isPaused: Bool
 
-    /// Each frame, but at least `minimumInterval` seconds apart; none while `paused`.
+    /// Creates a schedule with updates in each frame, with at least `minimumInterval` seconds between them, and without
+    /// updates while `paused` is true.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         isPaused = paused
@@ -118,7 +120,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Moments from `startDate` on, `interval` seconds apart.
+    /// Creates a schedule that starts at `startDate`, with an interval in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
@@ -130,7 +132,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// The moments `dates`, which are in order.
+    /// Creates a schedule with dates in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -138,10 +140,11 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// Each frame.
+    /// A schedule with updates in each frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Each frame, but at least `minimumInterval` seconds apart; none while `paused`.
+    /// Creates a schedule with updates in each frame, with at least `minimumInterval` seconds between them, and without
+    /// updates while `paused` is true.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

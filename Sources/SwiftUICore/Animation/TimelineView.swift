@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is created again at the moments of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
 /// Time is the host's: it stands still in a preview, and continues as far as a test says.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -11,15 +11,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public struct Context {
         /// Constants that describe how often the view is updated.
         public enum Cadence: Comparable, Sendable {
-            /// A cadence that updates as often as the schedule says; hosts here know nothing else.
+            /// A cadence that updates as often as the schedule requires. Perch's hosts use only this cadence.
             case live
-            /// Once a second.
+            /// A cadence with one update per second.
             case seconds
-            /// Once a minute.
+            /// A cadence with one update per minute.
             case minutes
         }
 
-        /// The moment of the schedule that counts now. It may lie in the past.
+        /// The current date of the schedule. It can be in the past.
         public let date: Date
         /// The frequency of updates.
         public let cadence: Cadence
@@ -29,7 +29,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             self.cadence = cadence
         }
 
-        /// Drops contents that were made ahead of time; here none are.
+        /// Discards content that was created in advance. Perch creates none.
         public func invalidateTimelineContent() {}
     }
 }
@@ -40,7 +40,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
-    /// A view that `content` makes at the moments of `schedule`.
+    /// Creates a view that `content` updates at the dates of a schedule.
     nonisolated public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {

@@ -1,4 +1,4 @@
-/// The circumstances of a change of state: above all, the animation that shows it.
+/// The context of a change of state, such as its animation.
 ///
 /// A transaction goes with a change from the place where state is set, down the views that change because of it. Modifiers
 /// such as `animation(_:value:)` alter it on the way; whatever changes takes it as it arrives there. It is gone after the
@@ -37,19 +37,19 @@ public struct Transaction {
         contents = altered
     }
 
-    /// The animation that shows the change; nil shows it at once.
+    /// The animation of the change. Nil for no animation.
     public var animation: Animation? {
         get { contents?.animation }
         set { alter { $0.animation = newValue } }
     }
 
-    /// A Boolean value that indicates whether animations given below by `animation(_:value:)` are ignored.
+    /// A Boolean value that indicates whether views below ignore the animations of `animation(_:value:)`.
     public var disablesAnimations: Bool {
         get { contents?.disablesAnimations ?? false }
         set { alter { $0.disablesAnimations = newValue } }
     }
 
-    /// A Boolean value that indicates whether the speed of the change is noted, so that a spring which follows starts
+    /// A Boolean value that indicates whether the velocity of the change is tracked, so that a following spring starts
     /// with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
@@ -75,18 +75,18 @@ public struct Transaction {
 
     public init() {}
 
-    /// A transaction with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// The value of a key of the program's own.
+    /// Accesses the value of a custom key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { (contents?.values[ObjectIdentifier(key)] as? TransactionBox<K.Value>)?.value ?? K.defaultValue }
         set { alter { $0.values[ObjectIdentifier(key)] = TransactionBox(newValue) } }
     }
 
-    /// Calls `completion` once the animations that this transaction starts are complete, or right after the change where it
+    /// Calls `completion` when the animations of this transaction are complete, or immediately after the change if it
     /// starts none.
     ///
     /// - Parameter criteria: what counts as complete.
@@ -125,11 +125,11 @@ private struct TransactionBox<Value>: @unchecked Sendable {
 public protocol TransactionKey {
     /// The type of the value for this key.
     associatedtype Value
-    /// The value of a transaction that nobody gave one.
+    /// The default value of the key.
     static var defaultValue: Value { get }
 }
 
-/// Runs `body`, and shows the changes of state that it makes with `animation`.
+/// Runs `body`, and animates its changes of state with `animation`.
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -137,7 +137,7 @@ public func withAnimation<Result>(
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body`, shows the changes of state that it makes with `animation`, then calls `completion`, once.
+/// Runs `body`, animates its changes of state with `animation`, and then calls `completion` once.
 ///
 /// - Parameter completionCriteria: when the animations count as complete. Where nothing moves, `completion` is called right
 ///   after `body`.
@@ -154,14 +154,14 @@ public func withAnimation<Result>(
     return result
 }
 
-/// Runs `body`, whose changes of state get `transaction`.
+/// Runs `body`. Its changes of state use `transaction`.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     try Transaction.$current.withValue(transaction) { try body() }
 }
 
-/// Runs `body`, whose changes of state get the present transaction with one value changed.
+/// Runs `body`. Its changes of state use the current transaction with one changed value.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

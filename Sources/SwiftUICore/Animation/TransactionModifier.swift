@@ -162,7 +162,7 @@ extension EnclosingTransactionModifier: TransactionModifier {
 }
 
 extension View {
-    /// Shows changes of this view with `animation` in updates in which `value` changes.
+    /// Animates changes of this view with `animation` when `value` changes.
     ///
     /// It counts for all that changes below in such an update, whatever the reason. Nil shows it at once.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
@@ -176,31 +176,31 @@ extension View {
         modifier(AnimationModifier(animation: animation, value: Int?.none))
     }
 
-    /// Shows changes of this view's own values with `animation`.
+    /// Animates all changes of this view with `animation`.
     nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable {
         self.animation(animation, value: self)
     }
 
-    /// Shows changes of what `body` adds with `animation`; the view itself keeps the animation that it has.
+    /// Animates changes of the content that `body` adds with `animation`. The view keeps its animation.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Alters the transaction of all changes in this view.
+    /// Changes the transaction of all changes in this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionTransformModifier(transform: transform, value: Int?.none))
     }
 
-    /// Alters the transaction of changes in this view in updates in which `value` changes.
+    /// Changes the transaction of changes in this view when `value` changes.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(TransactionTransformModifier(transform: transform, value: value))
     }
 
-    /// Alters the transaction of changes of what `body` adds; the view itself keeps the transaction that it has.
+    /// Changes the transaction for the content that `body` adds. The view keeps its transaction.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -211,15 +211,13 @@ extension View {
 }
 
 extension ViewModifier {
-    /// Alters the transaction of changes of what the modifier adds; the view that it is applied to keeps the transaction that
-    /// it has.
+    /// Changes the transaction for the content that the modifier adds. The modified view keeps its transaction.
     @MainActor @preconcurrency
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         TransactedModifier(modifier: self, transform: transform)
     }
 
-    /// Shows changes of what the modifier adds with `animation`; the view that it is applied to keeps the animation that it
-    /// has.
+    /// Animates changes of the content that the modifier adds with `animation`. The modified view keeps its animation.
     @MainActor @preconcurrency
     public func animation(_ animation: Animation?) -> some ViewModifier {
         transaction { if !$0.disablesAnimations { $0.animation = animation } }

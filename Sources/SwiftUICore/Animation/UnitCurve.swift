@@ -14,28 +14,28 @@ public struct UnitCurve: Hashable, Sendable {
 
     private init(_ shape: Shape) { self.shape = shape }
 
-    /// Constant speed.
+    /// A curve with constant speed.
     public static let linear = UnitCurve(.linear)
-    /// Starts slowly.
+    /// An animation that starts slowly.
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-    /// Ends slowly.
+    /// An animation that ends slowly.
     public static let easeOut = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-    /// Starts and ends slowly.
+    /// An animation that starts and ends slowly.
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-    /// Starts and ends slowly, by an older name.
+    /// A curve that starts and ends slowly. This is an older name.
     @available(*, deprecated, renamed: "easeInOut")
     public static var easeInEaseOut: UnitCurve { easeInOut }
-    /// Starts slowly, along a quarter of a circle.
+    /// A curve that starts slowly, along a quarter of a circle.
     public static let circularEaseIn = UnitCurve(.circularIn)
-    /// Ends slowly, along a quarter of a circle.
+    /// A curve that ends slowly, along a quarter of a circle.
     public static let circularEaseOut = UnitCurve(.circularOut)
-    /// Starts and ends slowly, along two quarters of circles.
+    /// A curve that starts and ends slowly, along two quarters of circles.
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1): x is time, y progress.
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1). The x axis is the time, and the y axis is the progress.
     ///
     /// The control points' x is held within 0...1, so that time never runs backwards. What is not finite counts as 0.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
@@ -46,21 +46,22 @@ public struct UnitCurve: Hashable, Sendable {
         return UnitCurve(.bezier(sane(startControlPoint), sane(endControlPoint)))
     }
 
-    /// The curve that tells when a progress is reached.
+    /// The inverse curve, which returns the time of a progress.
     public var inverse: UnitCurve {
         var copy = self
         copy.isInverse.toggle()
         return copy
     }
 
-    /// The progress at a time; times outside 0...1 give the ends.
+    /// Returns the progress at a time. Times outside 0 to 1 count as the nearest bound.
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
         return isInverse ? time(at: progress) : height(at: progress)
     }
 
-    /// Returns the speed of the progress at a time; 0 before and after. Where the curve stands upright it is infinite.
+    /// Returns the velocity of the progress at a time. It is 0 before the start and after the end, and infinite where
+    /// the curve is vertical.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
         if isInverse {

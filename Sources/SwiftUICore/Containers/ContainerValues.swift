@@ -2,7 +2,7 @@
 public protocol ContainerValueKey {
     /// The type of the value for this key.
     associatedtype Value
-    /// The value of a view that sets none.
+    /// The default value of the key.
     static var defaultValue: Value { get }
 }
 
@@ -19,7 +19,7 @@ public struct ContainerValues {
         set { boxes[ObjectIdentifier(key)] = TypedContainerValueBox<Key>(value: newValue) }
     }
 
-    /// The view's tag, where it has one of this type.
+    /// Returns the tag of the view with this type. Nil if there is none.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
     /// Returns a Boolean value that indicates whether `tag` is the view's tag.
@@ -94,7 +94,7 @@ final class ContainerValuesRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Passes a value to the container that this view is in. The outermost of several values for one key counts.
+    /// Sets a value for the container of this view. If there are several values for a key, the outermost is used.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

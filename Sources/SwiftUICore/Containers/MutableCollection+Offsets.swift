@@ -16,8 +16,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets from the start to before another, keeping their order, as
-    /// ``DynamicViewContent/onMove(perform:)`` passes them over.
+    /// Moves the elements at the given offsets to a position before another element, in their order.
+    /// ``DynamicViewContent/onMove(perform:)`` passes such offsets.
     ///
     /// Offsets that the collection does not have are passed over and logged; Apple's traps. A destination beyond an end
     /// is that end.

@@ -1,7 +1,7 @@
-/// A section of the content of a container that looks at its content. Views outside of sections that stand side by side
-/// make up a section without header and footer.
+/// A section in the content of a container that reads its sections. Adjacent views outside sections form a section
+/// without a header and a footer.
 public struct SectionConfiguration: Identifiable {
-    /// Tells sections apart, as long as they are in the tree.
+    /// The identifier of a section while it exists.
     public struct ID: Hashable {
         fileprivate let value: UInt64
     }
@@ -67,7 +67,7 @@ extension GroupSectionsOfContent: View {
 }
 
 extension Group {
-    /// A view made of the sections of another one.
+    /// Creates a view from the sections of another view.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -75,18 +75,18 @@ extension Group {
     }
 }
 
-/// The data of a `ForEach` over sections. They are known only once the view that they make up is in the tree.
+/// The data of a `ForEach` over sections. They are available after the view with the sections exists.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     let base: AnyView
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    /// Accesses a section, which is empty before the view is shown; a section that shows nothing is given, and logged.
+    /// Accesses a section. Before the view exists, it is empty, and Perch logs a message.
     public subscript(index: Int) -> SectionConfiguration { SectionConfiguration([.missing]) }
 }
 
 extension ForEach {
-    /// A view for each section of another view.
+    /// Creates a view for each section of another view.
     nonisolated public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {

@@ -1,10 +1,10 @@
-/// One of the views that make up another view, as a container that looks at its content gets them.
+/// A view in the content of a container that reads its subviews.
 ///
 /// Show each in one place only; it stands where it was shown last.
 public struct Subview: Identifiable {
     package let element: ContentElement
 
-    /// Tells subviews apart, as long as they are in the tree.
+    /// The identifier of a subview while it exists.
     public struct ID: Hashable {
         fileprivate let value: UInt64
     }
@@ -26,7 +26,7 @@ extension Subview: View, PrimitiveView {
     @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
 }
 
-/// The views that make up another view. As a view it shows them all.
+/// The subviews of another view. As a view, it shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
     package let elements: [ContentElement]
 
@@ -42,7 +42,7 @@ extension SubviewsCollection: View {
     public var body: some View { ForEach(self) { $0 } }
 }
 
-/// Some of the views that make up another view. As a view it shows them all.
+/// A slice of the subviews of another view. As a view, it shows all of them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
     let base: SubviewsCollection
     let bounds: Range<Int>
@@ -74,7 +74,7 @@ extension GroupElementsOfContent: View {
 }
 
 extension Group {
-    /// A view made of the subviews of another one, whatever groups, conditions and `ForEach`s they come out of.
+    /// Creates a view from the subviews of another view, including those in groups, conditions, and `ForEach`.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -82,18 +82,18 @@ extension Group {
     }
 }
 
-/// The data of a `ForEach` over subviews. They are known only once the view that they make up is in the tree.
+/// The data of a `ForEach` over subviews. They are available after the view with the subviews exists.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     let base: AnyView
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    /// Accesses a subview, which is empty before the view is shown; a subview that shows nothing is given, and logged.
+    /// Accesses a subview. Before the view exists, it is empty, and Perch logs a message.
     public subscript(index: Int) -> Subview { Subview(element: .missing) }
 }
 
 extension ForEach {
-    /// A view for each subview of another view, whatever groups, conditions and `ForEach`s they come out of.
+    /// Creates a view for each subview of another view, including those in groups, conditions, and `ForEach`.
     nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)

@@ -1,6 +1,7 @@
-/// The views of a container that existed before `Group(subviews:)`; public code that supports older systems uses it.
+/// A namespace for containers that read their views, from before `Group(subviews:)`. Code that supports older systems
+/// uses it.
 public enum _VariadicView {
-    /// A root that lays out, or looks at, the views of `Content`.
+    /// A view with a root that lays out or reads the views of `Content`.
     public struct Tree<Root: _VariadicView_Root, Content> {
         /// The root that creates the result from the views.
         public var root: Root
@@ -12,14 +13,14 @@ public enum _VariadicView {
     public struct Children: RandomAccessCollection {
         let elements: [ContentElement]
 
-        /// One view of the content.
+        /// A view of the content.
         public struct Element: Identifiable {
             let element: ContentElement
 
-            /// Tells the views apart, as long as they are in the tree.
+            /// The identifier of the view while it exists.
             public var id: AnyHashable { AnyHashable(element.id) }
 
-            /// Accesses the value that the view passes to its container for `key`.
+            /// Accesses the value that the view sets for its container.
             public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
                 element.trait(VariadicTraitKey<Trait>.self)
             }
@@ -32,11 +33,11 @@ public enum _VariadicView {
 
     /// A type that creates a result from the views.
     public typealias Root = _VariadicView_Root
-    /// A root whose body is made of the views.
+    /// A root whose body consists of the views.
     public typealias ViewRoot = _VariadicView_ViewRoot
-    /// A root whose body is one view.
+    /// A root whose body is a single view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-    /// A root whose body may be several views.
+    /// A root whose body can consist of several views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 }
 
@@ -61,17 +62,17 @@ extension _VariadicView.Children: View {
 /// A type that creates a result from the views of a variadic view.
 @MainActor @preconcurrency public protocol _VariadicView_Root {}
 
-/// A root whose body is made of the views.
+/// A root whose body consists of the views.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     associatedtype Body: View
-    /// The view that is made of the views.
+    /// Returns the body for the views.
     @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root whose body may be several views.
+/// A root whose body can consist of several views.
 @MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// A root whose body is one view.
+/// A root whose body is a single view.
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
@@ -97,7 +98,7 @@ private enum VariadicTraitKey<Key: _ViewTraitKey>: InnermostTraitKey {
 }
 
 extension View {
-    /// Passes a value to the variadic view around this one.
+    /// Sets a value for the variadic view around this view.
     nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         trait(VariadicTraitKey<K>.self, value)
     }

@@ -1,9 +1,9 @@
-/// The color space in which drawing is put together.
+/// Constants that describe the color space in which drawings are composed.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// sRGB, as colors are usually mixed.
+    /// The color space sRGB.
     case nonLinear
-    /// sRGB with linear light.
+    /// The color space sRGB with linear light.
     case linear
-    /// Linear, with values outside of 0 to 1.
+    /// The color space sRGB with linear light, and values outside 0 to 1.
     case extendedLinear
 }

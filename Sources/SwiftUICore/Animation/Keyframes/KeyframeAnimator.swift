@@ -9,7 +9,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// Goes through the keyframes when the view appears, again and again.
+    /// Creates a view that runs its keyframes repeatedly after it appears.
     ///
     /// - Parameter repeating: whether it goes at all; where not, the content shows the start.
     public init(
@@ -23,7 +23,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
         self.keyframes = keyframes
     }
 
-    /// Goes through the keyframes once whenever `trigger` changes, from the value that is there.
+    /// Creates a view that runs its keyframes once each time that `trigger` changes, from the current value.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -126,7 +126,7 @@ where Value == Path.Value {
 }
 
 extension View {
-    /// Shows the view as `content` makes it of a value that goes through keyframes, again and again.
+    /// Applies `content` with a value that runs through keyframes repeatedly.
     ///
     /// - Parameter repeating: whether it goes at all; where not, the content shows the start.
     nonisolated public func keyframeAnimator<Value>(
@@ -139,7 +139,7 @@ extension View {
             keyframes: keyframes)
     }
 
-    /// Shows the view as `content` makes it of a value that goes through keyframes whenever `trigger` changes.
+    /// Applies `content` with a value that runs through keyframes each time that `trigger` changes.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,12 +1,12 @@
-/// Makes one row of the keyframes of a closure.
+/// A result builder that creates a track of keyframes from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// One keyframe.
+    /// Returns a keyframe.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
-    /// The first keyframe.
+    /// Returns the first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-    /// One after those before.
+    /// Returns the previous keyframes and the following keyframe.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
@@ -29,10 +29,10 @@
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
         Conditional(first: nil, second: component)
     }
-    /// None.
+    /// Returns an empty track.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeRow<Value>([]) }
 
-    /// The keyframes of one of two branches.
+    /// The keyframes of a branch of an `if` statement.
     public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
         KeyframeTrackContent
     where ConditionalValue == First.Value, First.Value == Second.Value {
@@ -64,36 +64,36 @@ private struct KeyframeRow<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Gathers the tracks of a closure.
+/// A result builder that creates tracks of keyframes from the statements of a closure.
 @resultBuilder public struct KeyframesBuilder<Value> {
-    /// A keyframe of the whole value.
+    /// Returns a keyframe of the whole value.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
-    /// A track.
+    /// Returns a track.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
-    /// The first keyframe.
+    /// Returns the first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-    /// The first track.
+    /// Returns the first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
-    /// A keyframe after those before.
+    /// Returns the previous keyframes and the following keyframe.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
         KeyframeRow([accumulated, next])
     }
-    /// A track beside those before.
+    /// Returns the previous tracks and the following track.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
         KeyframeBundle([accumulated, next])
     }
-    /// Keyframes of a loop.
+    /// Returns the keyframes of a loop.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
     where Value: Animatable {
         KeyframeRow<Value>(components)
     }
-    /// Tracks of a loop.
+    /// Returns the tracks of a loop.
     public static func buildArray(_ components: [some Keyframes<Value>]) -> some Keyframes<Value> {
         KeyframeBundle<Value>(components)
     }
@@ -111,17 +111,17 @@ private struct KeyframeRow<Value: Animatable>: KeyframeTrackContent {
     where Value == First.Value, First.Value == Second.Value {
         KeyframeTrackContentBuilder<Value>.Conditional(first: nil, second: component)
     }
-    /// Builds empty content.
+    /// Returns empty content.
     public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
         KeyframeRow<Value>([])
     }
-    /// One track, where the closure holds keyframes of the whole value.
+    /// Returns a single track, if the closure contains keyframes of the whole value.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Value == Content.Value {
         KeyframeTrack { component }
     }
-    /// The tracks.
+    /// Returns the tracks.
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
     where Content.Value == Value { component }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of one value through its keyframes.
+/// The path of a value through its keyframes.
 public struct _KeyframePath<Value: Animatable> {
     struct Segment {
         enum Kind {

@@ -1,10 +1,10 @@
-/// Keyframes of one value, one after the other.
+/// A type that represents keyframes of a value, in their order.
 public protocol KeyframeTrackContent<Value> {
     /// The value that the keyframes lead through.
     associatedtype Value: Animatable = Body.Value
-    /// The keyframes that this one is made of.
+    /// The type of the keyframes in the body.
     associatedtype Body: KeyframeTrackContent
-    /// The keyframes that this one is made of.
+    /// The type of the keyframes in the body.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
     /// Adds the keyframes to a path.
@@ -26,12 +26,12 @@ extension Never: Animatable {
 /// A keyframe that is not made of others.
 func noBody(_ type: Any.Type) -> Never { fatalError("\(type) has no body") }
 
-/// Leads to a value along a curve.
+/// A keyframe that interpolates to a value along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
     let segment: _KeyframePath<Value>.Segment
 
-    /// A keyframe that is reached after `duration` seconds.
+    /// Creates a keyframe with a duration in seconds.
     ///
     /// - Parameter timingCurve: how the way is covered; evenly by default.
     public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
@@ -42,12 +42,12 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
 }
 
-/// Leads to a value along a smooth curve through the keyframes beside it.
+/// A keyframe that interpolates to a value along a smooth curve through the adjacent keyframes.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
     let segment: _KeyframePath<Value>.Segment
 
-    /// A keyframe that is reached after `duration` seconds.
+    /// Creates a keyframe with a duration in seconds.
     ///
     /// - Parameters:
     ///   - startVelocity: how fast the value moves at the start, for each second; nil takes what makes the curve smooth.
@@ -62,12 +62,12 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
 }
 
-/// Leads to a value by a spring.
+/// A keyframe that interpolates to a value with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
     let segment: _KeyframePath<Value>.Segment
 
-    /// A keyframe that a spring pulls to.
+    /// Creates a keyframe with a spring.
     ///
     /// - Parameters:
     ///   - duration: when the next keyframe begins, in seconds; nil waits until the spring has settled.
@@ -82,12 +82,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
 }
 
-/// Jumps to a value.
+/// A keyframe that sets a value without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
     let segment: _KeyframePath<Value>.Segment
 
-    /// A keyframe that takes no time.
+    /// Creates a keyframe without a duration.
     public init(_ to: Value) { segment = .init(to: to.animatableData, kind: .move, duration: 0) }
 
     public var body: Never { return noBody(Self.self) }

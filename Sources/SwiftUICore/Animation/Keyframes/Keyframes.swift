@@ -1,12 +1,12 @@
 import Foundation
 
-/// Tracks of keyframes that lead the parts of a value, all at the same time.
+/// A type that represents tracks of keyframes, which animate the parts of a value at the same time.
 public protocol Keyframes<Value> {
     /// The value that is led.
     associatedtype Value
-    /// The tracks that these are made of.
+    /// The type of the tracks in the body.
     associatedtype Body: Keyframes
-    /// The tracks that these are made of.
+    /// The type of the tracks in the body.
     @KeyframesBuilder<Value> var body: Body { get }
 
     /// Adds the tracks to a timeline.
@@ -21,7 +21,7 @@ extension Never: @preconcurrency Keyframes {
     public func _resolve(into tracks: inout _KeyframeTracks<Never>) {}
 }
 
-/// Tracks with the value that they start from.
+/// Tracks with their initial value.
 public struct _KeyframeTracks<Root> {
     let initialValue: Root
     private(set) var duration: TimeInterval = 0
@@ -42,20 +42,20 @@ public struct _KeyframeTracks<Root> {
     }
 }
 
-/// Keyframes of one part of a value.
+/// A track of keyframes for a part of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
     public typealias Body = Never
     let keyPath: WritableKeyPath<Root, Value>
     let content: Content
 
-    /// Keyframes of the whole value.
+    /// Creates a track for the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
     }
 
-    /// Keyframes of the part of the value at `keyPath`.
+    /// Creates a track for the part of the value at `keyPath`.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
@@ -72,11 +72,11 @@ where Value == Content.Value {
     }
 }
 
-/// The course of a value through its keyframes, to look up.
+/// A timeline of a value through its keyframes, which you can query.
 public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
-    /// The course of a value that starts with `initialValue`.
+    /// Creates a timeline of a value that starts with `initialValue`.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         var tracks = _KeyframeTracks(initialValue)
         content()._resolve(into: &tracks)
@@ -86,11 +86,11 @@ public struct KeyframeTimeline<Value> {
     /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.duration }
 
-    /// The value after `time` seconds; before the start and after the end it is that of the nearer end.
+    /// Returns the value after `time` seconds. Before the start and after the end, it is the first or the last value.
     public func value(time: Double) -> Value {
         tracks.value(at: time.isNaN ? 0 : min(max(time, 0), duration))
     }
 
-    /// The value at a part of the whole duration, 0 to 1.
+    /// Returns the value at a fraction of the duration, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

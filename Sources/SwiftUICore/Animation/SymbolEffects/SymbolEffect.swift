@@ -21,99 +21,99 @@ enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
 /// An effect that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
-/// An effect that continues as long as it is active.
+/// An effect that continues while it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect with which symbols appear and disappear.
 public protocol TransitionSymbolEffect {}
-/// An effect with which one symbol takes another's place.
+/// An effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// Comes in by growing.
+/// An effect with which a symbol appears and grows.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     var direction = SymbolEffectDirection.automatic
 
-    /// Grows upwards.
+    /// An effect that grows upward.
     public var up: AppearSymbolEffect { with { $0.direction = .up } }
-    /// Comes from above.
+    /// An effect that comes from above.
     public var down: AppearSymbolEffect { with { $0.direction = .down } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: AppearSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// Disappears by shrinking. While it is active the symbol cannot be seen.
+/// An effect with which a symbol shrinks and disappears. While it is active, the symbol is invisible.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     var direction = SymbolEffectDirection.automatic
 
-    /// Leaves upwards.
+    /// An effect that moves upward.
     public var up: DisappearSymbolEffect { with { $0.direction = .up } }
-    /// Leaves downwards.
+    /// An effect that moves downward.
     public var down: DisappearSymbolEffect { with { $0.direction = .down } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: DisappearSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
-/// Hops.
+/// An effect with which a symbol bounces.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     var direction = SymbolEffectDirection.automatic
 
-    /// Hops upwards.
+    /// An effect that bounces upward.
     public var up: BounceSymbolEffect { with { $0.direction = .up } }
-    /// Hops downwards.
+    /// An effect that bounces downward.
     public var down: BounceSymbolEffect { with { $0.direction = .down } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: BounceSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// Fades and comes back.
+/// An effect with which a symbol fades out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: PulseSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Lights layers one after the other.
+/// An effect that highlights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
 {
     var isCumulative = true
     var hidesInactive = false
     var reverses = false
 
-    /// Layers stay lit until all are.
+    /// An effect in which layers stay highlighted until all are highlighted.
     public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
-    /// One layer is lit at a time.
+    /// An effect that highlights one layer at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-    /// Layers that are not lit are dimmed.
+    /// An effect that dims inactive layers.
     public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
-    /// Layers that are not lit are hidden.
+    /// An effect that hides inactive layers.
     public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
-    /// Goes back the way it came.
+    /// An effect that runs in reverse at the end.
     public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
-    /// Begins again at the end.
+    /// An effect that starts again at the end.
     public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
 }
 
-/// Becomes larger or smaller.
+/// An effect that scales a symbol.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     var direction = SymbolEffectDirection.automatic
 
-    /// Becomes larger.
+    /// An effect that enlarges a symbol.
     public var up: ScaleSymbolEffect { with { $0.direction = .up } }
-    /// Becomes smaller.
+    /// An effect that reduces a symbol.
     public var down: ScaleSymbolEffect { with { $0.direction = .down } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: ScaleSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// Swells and shrinks.
+/// An effect with which a symbol grows and shrinks, like breathing.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     var fades = false
 
@@ -121,91 +121,91 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
     /// An effect that does not change the opacity.
     public var plain: BreatheSymbolEffect { with { $0.fades = false } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: BreatheSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
-/// Turns.
+/// An effect that rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     var isClockwise = true
 
-    /// Turns as a clock does.
+    /// An effect that rotates clockwise.
     public var clockwise: RotateSymbolEffect { with { $0.isClockwise = true } }
-    /// Turns the other way.
+    /// An effect that rotates counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.isClockwise = false } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: RotateSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// Shakes.
+/// An effect that moves a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     var way = SymbolWiggle.clockwise
 
-    /// Turns to and fro, clockwise first.
+    /// An effect that rotates back and forth, clockwise first.
     public var clockwise: WiggleSymbolEffect { with { $0.way = .clockwise } }
-    /// Turns to and fro, the other way first.
+    /// An effect that rotates back and forth, counterclockwise first.
     public var counterClockwise: WiggleSymbolEffect { with { $0.way = .counterClockwise } }
-    /// Shakes leftwards.
+    /// An effect that moves left and back.
     public var left: WiggleSymbolEffect { with { $0.way = .left } }
-    /// Shakes rightwards.
+    /// An effect that moves right and back.
     public var right: WiggleSymbolEffect { with { $0.way = .right } }
-    /// Shakes upwards.
+    /// An effect that moves up and back.
     public var up: WiggleSymbolEffect { with { $0.way = .up } }
-    /// Shakes downwards.
+    /// An effect that moves down and back.
     public var down: WiggleSymbolEffect { with { $0.way = .down } }
-    /// Shakes in the reading direction.
+    /// An effect that moves in the reading direction and back.
     public var forward: WiggleSymbolEffect { with { $0.way = .forward } }
-    /// Shakes against the reading direction.
+    /// An effect that moves against the reading direction and back.
     public var backward: WiggleSymbolEffect { with { $0.way = .backward } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: WiggleSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// One symbol takes another's place.
+/// An effect with which one symbol replaces another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     var way = SymbolReplacement.downUp
 
-    /// The old one leaves downwards, the new one comes up.
+    /// An effect in which the old symbol moves down and the new symbol moves up.
     public var downUp: ReplaceSymbolEffect { with { $0.way = .downUp } }
     /// An effect in which both symbols move upward.
     public var upUp: ReplaceSymbolEffect { with { $0.way = .upUp } }
-    /// The old one stays out of the way.
+    /// An effect in which the old symbol disappears and the new symbol moves up.
     public var offUp: ReplaceSymbolEffect { with { $0.way = .offUp } }
-    /// Each layer on its own.
+    /// An effect that applies to each layer separately.
     public var byLayer: ReplaceSymbolEffect { self }
-    /// All layers at once.
+    /// An effect that applies to all layers at the same time.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-/// Comes in as if it were drawn by hand, from the leading edge on. While it is active the symbol cannot be seen; it is drawn when it no
-/// longer is.
+/// An effect that draws a symbol as if by hand, from the leading edge. While it is active, the symbol is invisible. It
+/// is drawn when the effect ends.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     var isIndividual = false
 
-    /// All layers at once, each on its own.
+    /// An effect that applies to all layers at the same time, each separately.
     public var byLayer: DrawOnSymbolEffect { with { $0.isIndividual = false } }
-    /// One layer after the other.
+    /// An effect that applies to one layer after another.
     public var individually: DrawOnSymbolEffect { with { $0.isIndividual = true } }
-    /// All of it as one.
+    /// An effect that applies to the whole symbol.
     public var wholeSymbol: DrawOnSymbolEffect { with { $0.isIndividual = false } }
 }
 
-/// Goes the way that ``DrawOnSymbolEffect`` comes. While it is active the symbol cannot be seen.
+/// An effect that is the reverse of ``DrawOnSymbolEffect``. While it is active, the symbol is invisible.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     var isIndividual = false
     var isReversed = false
 
-    /// All layers at once, each on its own.
+    /// An effect that applies to all layers at the same time, each separately.
     public var byLayer: DrawOffSymbolEffect { with { $0.isIndividual = false } }
-    /// One layer after the other.
+    /// An effect that applies to one layer after another.
     public var individually: DrawOffSymbolEffect { with { $0.isIndividual = true } }
-    /// All of it as one.
+    /// An effect that applies to the whole symbol.
     public var wholeSymbol: DrawOffSymbolEffect { with { $0.isIndividual = false } }
     /// An effect that removes the last strokes first.
     public var reversed: DrawOffSymbolEffect { with { $0.isReversed = true } }
@@ -214,11 +214,11 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-    /// Comes in as if it were drawn by hand.
+    /// An effect that draws a symbol as if by hand.
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// Goes as if what was drawn were taken back.
+    /// An effect that removes the drawing of a symbol as if by hand.
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
@@ -228,43 +228,43 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
 {}
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// Comes in by growing.
+    /// An effect with which a symbol appears and grows.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// Disappears by shrinking.
+    /// An effect with which a symbol shrinks and disappears.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// Hops.
+    /// An effect with which a symbol bounces.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Fades and comes back.
+    /// An effect with which a symbol fades out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Lights layers one after the other.
+    /// An effect that highlights the layers of a symbol one after another.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Becomes larger or smaller.
+    /// An effect that scales a symbol.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Swells and shrinks.
+    /// An effect with which a symbol grows and shrinks, like breathing.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Turns.
+    /// An effect that rotates a symbol.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Shakes.
+    /// An effect that moves a symbol back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// One symbol takes another's place.
+    /// An effect with which one symbol replaces another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {

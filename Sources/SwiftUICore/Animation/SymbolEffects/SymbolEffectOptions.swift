@@ -1,4 +1,4 @@
-/// Options for how an effect of symbols runs.
+/// Options for symbol effects.
 public struct SymbolEffectOptions: Hashable, Sendable {
     enum Repetition: Hashable, Sendable {
         case automatic, never
@@ -13,13 +13,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = SymbolEffectOptions()
     /// Options that repeat the effect indefinitely.
     public static var repeating: SymbolEffectOptions { `default`.repeating }
-    /// Once.
+    /// Options that run the effect once.
     public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
-    /// A number of times; nil is over and over.
+    /// Returns options that repeat the effect a number of times. Nil for no limit.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
     /// Returns options that repeat the effect as `behavior` describes.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
-    /// Faster or slower; 1 is the effect's own speed.
+    /// Returns options with a speed. The value 1 is the default speed of the effect.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
     private func with(_ repetition: Repetition) -> SymbolEffectOptions {
@@ -30,15 +30,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// Options that repeat the effect indefinitely.
     public var repeating: SymbolEffectOptions { with(.times(nil, delay: nil)) }
-    /// Once.
+    /// Options that run the effect once.
     public var nonRepeating: SymbolEffectOptions { with(.never) }
-    /// A number of times; nil is over and over.
+    /// Returns options that repeat the effect a number of times. Nil for no limit.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(.times(count, delay: nil)) }
     /// Returns options that repeat the effect as `behavior` describes.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with(.times(behavior.count, delay: behavior.delay))
     }
-    /// Faster or slower; 1 is the effect's own speed.
+    /// Returns options with a speed. The value 1 is the default speed of the effect.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var copy = self
         copy.pace = speed.isFinite && speed > 0 ? speed : 1
@@ -54,7 +54,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         public static let continuous = RepeatBehavior()
         /// A behavior that repeats with pauses.
         public static let periodic = RepeatBehavior.periodic()
-        /// A number of times (nil is over and over) with `delay` seconds between.
+        /// Returns a behavior that repeats the effect a number of times, with `delay` seconds between. Nil for no
+        /// limit.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: delay)
         }

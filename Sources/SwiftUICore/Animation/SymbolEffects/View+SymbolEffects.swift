@@ -1,5 +1,6 @@
 extension View {
-    /// Moves the symbols of the view while `isActive` is true. An effect that goes over and over ends with its present round.
+    /// Applies an effect to the symbols of the view while `isActive` is true. A repeating effect ends with its current
+    /// repetition.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -9,7 +10,7 @@ extension View {
         }
     }
 
-    /// Moves the symbols of the view once whenever `value` changes.
+    /// Applies an effect to the symbols of the view once each time that `value` changes.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -21,14 +22,14 @@ extension View {
         }
     }
 
-    /// Takes effects that views above set away from the symbols of the view.
+    /// Removes the symbol effects that views above have set.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }
 }
 
 extension ContentTransition {
-    /// A transition by the effect that suits the symbols.
+    /// A transition with the default effect of the symbols.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
     /// Returns a transition that uses an effect of symbols.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Puts glass behind the view, in a shape round its bounds with the padding in them.
+    /// Adds glass behind the view, in a shape around its bounds.
     ///
     /// The content is drawn over the glass and not cut to it. Inside a ``GlassEffectContainer`` the glass of several views blends.
     /// Glass of any design of iOS looks the same: a view that asks for it gets it also where the system's own controls have none.
@@ -15,16 +15,16 @@ extension View {
         modifier(GlassEffectModifier(glass: glass, shape: shape))
     }
 
-    /// Tells the glass of this view from that of others in its container: when one with the same id takes its place, the glass
-    /// goes over from the one to the other.
+    /// Sets the identifier of this view's glass in its container. If other glass with the same identifier replaces it,
+    /// the glass changes its shape between them.
     nonisolated public func glassEffectID(
         _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
     ) -> some View {
         environment(\.glassIdentity, id.map { GlassIdentity(id: AnyHashable($0), namespace: namespace) })
     }
 
-    /// Makes the glass of this view one with that of others in its container which have the same id, the same kind of glass and the
-    /// same kind of shape, however far they are from each other.
+    /// Unites the glass of this view with other glass in its container that has the same identifier, kind, and type of
+    /// shape, regardless of the distance.
     @MainActor @preconcurrency
     public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
         environment(\.glassUnion, id.map { GlassIdentity(id: AnyHashable($0), namespace: namespace) })
@@ -45,8 +45,8 @@ public struct GlassEffectTransition: Sendable {
 
     /// A transition that changes the glass immediately.
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-    /// A transition in which glass grows out of the nearest glass in the container, if there is one. The transition of
-    /// glass that is given none.
+    /// A transition in which glass grows out of the nearest glass in the container, if there is one. This is the
+    /// default transition.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
     /// The glass and its content fade, out of a blur.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }

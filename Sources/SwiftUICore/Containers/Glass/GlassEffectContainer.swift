@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Views whose glass is drawn together: shapes that come near each other blend.
+/// A container that draws the glass of its views together. Shapes that are close to each other blend.
 @MainActor @preconcurrency
 public struct GlassEffectContainer<Content: View>: Sendable {
     private let spacing: CGFloat
     private let content: Content
 
-    /// A container of views with `glassEffect(_:in:)`.
+    /// Creates a container for views with `glassEffect(_:in:)`.
     ///
     /// - Parameter spacing: The distance below which shapes begin to blend, in points; nil is the standard one. Bad numbers count as 0.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {

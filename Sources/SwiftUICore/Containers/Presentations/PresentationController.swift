@@ -26,7 +26,8 @@ import CoreGraphics
 
     // MARK: Opening
 
-    /// A presentation for a view that asks for one; nil if it has to wait, and is asked again in time.
+    /// Returns a presentation for a view that requests one. Nil if the view must wait; the controller then requests it
+    /// again later.
     func open(_ presenter: any Presenter, isExclusive: Bool) -> Presentation? {
         let level = level(of: presenter)
         // What is in the first frame is shown as the program has it.

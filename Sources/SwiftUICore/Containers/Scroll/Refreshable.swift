@@ -1,10 +1,10 @@
 import Foundation
 
-/// Loads a view's data again.
+/// An action that reloads the data of a view.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Runs the action and waits until it has ended.
+    /// Runs the action and waits until it ends.
     public func callAsFunction() async { await action() }
 }
 
@@ -18,7 +18,7 @@ private enum RefresherKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Loads the view's data again; nil if nobody said how.
+    /// The action that reloads the view's data. Nil if there is none.
     public package(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the data of this view are loaded again.
+    /// Sets the action that reloads the data of this view.
     ///
     /// Scroll views and lists in it can be pulled down for it; while `action` runs they show a spinner at their top. A list
     /// offers it to assistive technology as well.

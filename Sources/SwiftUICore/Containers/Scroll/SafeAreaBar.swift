@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a bar at the upper or lower edge and makes this view's safe area smaller by it.
+    /// Shows a bar at the top or bottom edge, and reduces the safe area of this view.
     ///
     /// It differs from `safeAreaInset` by the edge effect of scroll views, which reaches over the bar in designs of iOS that have one.
     ///
@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// Shows a bar at the leading or trailing edge and makes this view's safe area smaller by it.
+    /// Shows a bar at the leading or trailing edge, and reduces the safe area of this view.
     ///
     /// - Parameter spacing: The distance to this view in points; nil is the default distance.
     nonisolated public func safeAreaBar(

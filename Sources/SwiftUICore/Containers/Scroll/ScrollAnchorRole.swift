@@ -5,7 +5,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
     /// A role for the initial offset of the content.
     public static var initialOffset: ScrollAnchorRole { .init(kind: .initialOffset) }
-    /// A role for changes in the size of the content or the window, until the user scrolls.
+    /// A role for changes in the size of the content or the scroll view, until the user scrolls.
     public static var sizeChanges: ScrollAnchorRole { .init(kind: .sizeChanges) }
     /// A role for content that is smaller than the window.
     public static var alignment: ScrollAnchorRole { .init(kind: .alignment) }

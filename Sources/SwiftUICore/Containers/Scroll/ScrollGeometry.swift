@@ -2,16 +2,16 @@ import Foundation
 
 /// The geometry of a scroll view and its content. Lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The content's place at the window's corner; minus the insets at rest.
+    /// The offset of the content. At the start of the content, it is minus the insets.
     public var contentOffset: CGPoint
     /// The size of the content, in points.
     public var contentSize: CGSize
-    /// The room kept free for bars and margins.
+    /// The insets for bars and margins.
     public var contentInsets: EdgeInsets
     /// The size of the window, bars included.
     public var containerSize: CGSize
 
-    /// A geometry of four values, in points.
+    /// Creates a geometry from four values, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The window in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The part of the content that no bar covers, in the content's coordinates.
+    /// The visible part of the content that bars do not cover, in the content's coordinates.
     public var visibleRect: CGRect { bounds.inset(by: contentInsets) }
 }
 

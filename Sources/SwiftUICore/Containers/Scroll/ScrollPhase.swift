@@ -2,15 +2,15 @@ import Foundation
 
 /// The phases of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable {
-    /// A phase in which the content is at rest.
+    /// A phase in which the content does not scroll.
     case idle
-    /// A finger is on it and may begin to scroll.
+    /// A phase in which a finger touches the content and can begin to scroll.
     case tracking
     /// A finger moves the content.
     case interacting
     /// The content moves on after the finger has left it, or swings back.
     case decelerating
-    /// The content moves to where the program wants it.
+    /// A phase in which the program scrolls the content.
     case animating
 
     /// A Boolean value that indicates whether it does anything but rest.
@@ -33,7 +33,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
 public struct ScrollPhaseChangeContext {
     /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// The speed of the content, in points per second; nil if it rests.
+    /// The velocity of the content, in points per second. Nil if it does not move.
     public let velocity: CGVector?
 }
 
@@ -67,15 +67,15 @@ private final class ScrollPhaseObserverBox {
 }
 
 extension View {
-    /// Calls `action` when the scroll view, or the first one in the view, does something else than before.
+    /// Calls `action` when the phase of the scroll view, or of the first scroll view in this view, changes.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
     }
 
-    /// Calls `action`, with what is shown, when the scroll view, or the first one in the view, does something else than
-    /// before.
+    /// Calls `action`, with the geometry, when the phase of the scroll view, or of the first scroll view in this view,
+    /// changes.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of a scroll view: at a view, an edge or a point.
+/// The position of a scroll view: at a view, an edge, or a point.
 public struct ScrollPosition {
     private enum Place: Equatable {
         case id(AnyHashable, UnitPoint?)
@@ -11,7 +11,7 @@ public struct ScrollPosition {
     private var place: Place?
     /// Counts the times that the program asked for a place, so that asking for the same one again scrolls again.
     private var request = 0
-    /// A Boolean value that indicates whether the present place was reached by the user.
+    /// A Boolean value that indicates whether the user scrolled to the current position.
     public var isPositionedByUser = false
 
     package init() {}
@@ -49,7 +49,7 @@ public struct ScrollPosition {
         isPositionedByUser = false
     }
 
-    /// Scrolls to the view with an identity.
+    /// Scrolls to the view with an identifier.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         go(to: .id(AnyHashable(id), anchor))
     }
@@ -63,18 +63,18 @@ public struct ScrollPosition {
     /// Scrolls to a point of the content.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
 
-    /// Scrolls sideways.
+    /// Scrolls to a horizontal offset.
     public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
 
-    /// Scrolls up or down.
+    /// Scrolls to a vertical offset.
     public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
-    /// The edge that was scrolled to; nil once the user has scrolled.
+    /// The edge of the position. Nil after the user has scrolled.
     public var edge: Edge? {
         if case .edge(let edge) = place { edge } else { nil }
     }
 
-    /// The point that was scrolled to; nil once the user has scrolled.
+    /// The point of the position. Nil after the user has scrolled.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
@@ -92,7 +92,7 @@ public struct ScrollPosition {
     /// The identity of the view at the anchor.
     public var viewID: (any Hashable & Sendable)? { sendableID }
 
-    /// The identity of the view at the anchor, where it has a type.
+    /// Returns the identifier of the view at the anchor, if it has the given type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { anyViewID?.base as? T }
 
     /// The identity again as it got in, which was Sendable then.

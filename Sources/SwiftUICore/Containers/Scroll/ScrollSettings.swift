@@ -43,7 +43,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// The default visibility of the platform: while scrolling.
+    /// The default visibility of the platform: the indicators are visible during scrolling.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
     /// A visibility that shows the indicators while scrolling.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
@@ -66,7 +66,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
     /// The default behavior of the platform.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-    /// Always.
+    /// A behavior that always bounces.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
     /// A behavior that bounces only if the content is larger than the window.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
@@ -84,7 +84,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
     /// A mode that dismisses the keyboard immediately.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-    /// Together with the finger.
+    /// A mode in which the keyboard moves with the finger.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
     /// A mode that does not dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
@@ -103,7 +103,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Content and indicators, in the default of the platform.
+    /// The default placement of the platform: content and indicators.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
     /// A placement that applies margins only to the content.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
@@ -173,7 +173,7 @@ extension View {
         transformEnvironment { change(&$0[ScrollSettingsKey.self]) }
     }
 
-    /// Keeps room free at edges of the content of scroll views.
+    /// Sets margins at edges of the content of scroll views.
     ///
     /// - Parameters:
     ///   - insets: in points.
@@ -192,14 +192,14 @@ extension View {
         }
     }
 
-    /// Keeps `length` points free at edges of the content of scroll views; nil is the platform's standard.
+    /// Sets margins of `length` points at edges of the content of scroll views. Nil is the default of the platform.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(.all, length ?? LayoutAppearance.padding), for: placement)
     }
 
-    /// Keeps `length` points free round the content of scroll views.
+    /// Sets margins of `length` points around the content of scroll views.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -216,12 +216,12 @@ extension View {
         }
     }
 
-    /// Takes scrolling by finger and wheel away. The program can scroll nevertheless.
+    /// Sets whether scrolling with a finger or a wheel is disabled. The program can still scroll.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Lets the content of scroll views be drawn outside of them.
+    /// Sets whether scroll views do not clip their content.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollSetting { $0.isClipDisabled = disabled }
     }
@@ -257,7 +257,8 @@ extension View {
         scrollSetting { $0.targetBehavior = behavior }
     }
 
-    /// Calls `action` when what `transform` finds in the geometry of the scroll view differs, and at first.
+    /// Calls `action` when the value that `transform` returns for the geometry of the scroll view changes, and at
+    /// first.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -265,7 +266,7 @@ extension View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Keeps, in `position`, the identity of the view that lies at the scroll view's anchor; setting it scrolls there.
+    /// Binds the identifier of the view at the scroll view's anchor to `position`. Setting it scrolls to the view.
     ///
     /// The views are those of the layout marked by `scrollTargetLayout()`.
     nonisolated public func scrollPosition(
@@ -278,7 +279,7 @@ extension View {
         }
     }
 
-    /// Keeps the scroll view's place in `position`; setting it scrolls there.
+    /// Binds the position of the scroll view to `position`. Setting it scrolls.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The place where a scroll is about to stop.
+/// The target at which scrolling will stop.
 public struct ScrollTarget: Hashable {
-    /// The part of the content that will be in sight.
+    /// The part of the content that will be visible.
     public var rect: CGRect
     /// The point of the window that the rectangle is aligned to.
     public var anchor: UnitPoint?
@@ -16,7 +16,7 @@ public struct ScrollTarget: Hashable {
 /// The scroll view whose target is decided.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// The place where the scroll began.
+    /// The target at which scrolling began.
     public let originalTarget: ScrollTarget
     /// The speed in points per second when the finger left.
     public let velocity: CGVector
@@ -52,16 +52,16 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// A rule for where scrolling stops.
+/// A type that determines where scrolling stops.
 public protocol ScrollTargetBehavior {
     /// The context of the behavior.
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes where the scroll will stop.
+    /// Updates the target at which scrolling will stop.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Stops at pages as large as the window.
+/// A behavior that stops at pages with the size of the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
 
@@ -78,12 +78,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Stops at the scroll targets of the content.
+/// A behavior that stops at the scroll targets of the content.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// A limit for the distance of one scroll.
     public struct LimitBehavior: Sendable, Hashable {
         private let number: Int
-        /// The default behavior of the platform; in narrow widths the same as `always`.
+        /// The default behavior of the platform. In narrow widths, it equals `always`.
         public static let automatic = LimitBehavior(number: 0)
         /// A behavior that stops at the next view that was not fully visible.
         public static let always = LimitBehavior(number: 1)
@@ -97,7 +97,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
     private let limitBehavior: LimitBehavior
 
-    /// Stops at the edges of the target layout's views.
+    /// Creates a behavior that stops at the edges of the views in the target layout.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -150,15 +150,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Stops at pages as large as the window.
+    /// A behavior that stops at pages with the size of the scroll view.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Stops at the scroll targets of the content.
+    /// A behavior that stops at the scroll targets of the content.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Stops at the scroll targets of the content.
+    /// A behavior that stops at the scroll targets of the content.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {

@@ -22,8 +22,8 @@ private final class ScrollTargetLayoutNode<C: View>: ModifierForwardingNode<C, S
 }
 
 extension View {
-    /// Makes the views of this layout the places at which the scroll view around stops, and which a bound scroll
-    /// position tells.
+    /// Makes the views of this layout scroll targets: the scroll view stops at them, and scroll positions identify
+    /// them.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }

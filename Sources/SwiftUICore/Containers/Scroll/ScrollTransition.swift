@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The phases of a view in the visible part of a scroll view.
+/// Constants that describe the phases of a view in the visible area of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// The view is about to come in at the top or leading edge.
+    /// A phase in which the view is before the visible area, at the top or leading edge.
     case topLeading
-    /// The view is in the visible part.
+    /// A phase in which the view is in the visible area.
     case identity
-    /// The view is about to come in at the bottom or trailing edge.
+    /// A phase in which the view is after the visible area, at the bottom or trailing edge.
     case bottomTrailing
 
-    /// A Boolean value that indicates whether the view is in the visible part.
+    /// A Boolean value that indicates whether the view is in the visible area.
     public var isIdentity: Bool { self == .identity }
 
-    /// The progress of the phase: -1 before the visible part, 0 in it, and 1 after it.
+    /// The progress of the phase: -1 before the visible area, 0 in it, and 1 after it.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,11 +23,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The configuration of the change from one phase to the next.
+/// The configuration of the transition from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable { case identity, interactive, animated }
 
-    /// The point at which a view counts as visible.
+    /// The point at which a view is considered visible.
     public struct Threshold: Sendable {
         indirect enum Kind: Sendable {
             case visible(Double)
@@ -38,25 +38,25 @@ public struct ScrollTransitionConfiguration: Sendable {
         let kind: Kind
         var inset = 0.0
 
-        /// All of the view is visible.
+        /// A threshold at which the whole view is visible.
         public static let visible = Threshold(kind: .visible(1))
-        /// Some of the view is visible.
+        /// A threshold at which the view begins to be visible.
         public static let hidden = Threshold(kind: .visible(0))
-        /// The view is in the middle of the visible part.
+        /// A threshold at which the view is in the center of the visible area.
         public static var centered: Threshold { Threshold(kind: .centered) }
 
-        /// A part of the view, 0 to 1, is visible.
+        /// Returns a threshold at which a fraction of the view is visible, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(kind: .visible(amount.isNaN ? 1 : min(max(amount, 0), 1)))
         }
 
-        /// A place between this threshold and another.
+        /// Returns a threshold between this threshold and another.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let amount = amount.isNaN ? 0 : min(max(amount, 0), 1)
             return Threshold(kind: .mixed(kind, other.kind, amount), inset: inset + (other.inset - inset) * amount)
         }
 
-        /// The threshold moved inwards by points.
+        /// Returns the threshold, moved inward by a distance in points.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.inset += distance.isFinite ? distance : 0
@@ -73,16 +73,15 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
     /// The effect grows as the view scrolls away.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-    /// The effect is put on with the default animation when the view passes the threshold.
+    /// A configuration that applies the effect with the default animation when the view passes the threshold.
     public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.5))
 
-    /// The effect is put on with an animation when the view passes the threshold.
+    /// Returns a configuration that applies the effect with an animation when the view passes the threshold.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         animated.animation(animation)
     }
 
-    /// The configuration with another animation. It counts where the effect is put on alone, not where it follows the
-    /// scrolling.
+    /// Returns the configuration with another animation. It has no effect if the effect follows scrolling.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
@@ -92,7 +91,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The animation by which the effect goes over from phase to phase; nil if it follows the scrolling.
     fileprivate var animationOfPhases: Animation? { kind == .animated ? animation : nil }
 
-    /// The configuration with another threshold.
+    /// Returns the configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.threshold = threshold
@@ -131,7 +130,7 @@ extension ScrollTransitionConfiguration.Threshold {
 }
 
 extension View {
-    /// Draws the view with effects while it comes into or leaves the visible part of the scroll view around it.
+    /// Applies effects to the view while it enters or leaves the visible area of the scroll view around it.
     ///
     /// - Parameters:
     ///   - axis: The direction that counts; nil is that of the scroll view.
@@ -144,8 +143,8 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Draws the view with effects while it comes into or leaves the visible part of the scroll view around it, in a way of
-    /// its own at each end.
+    /// Applies effects to the view while it enters or leaves the visible area of the scroll view around it, with a
+    /// configuration for each end.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window on content that may be larger than it.
+/// A view that scrolls its content.
 ///
 /// Along its axes it takes the room it is offered; across them it is as large as its content. It reaches under the safe
 /// area's edges that it touches and keeps its content clear of them while at rest. Indicators show while scrolling only, so
@@ -8,7 +8,7 @@ import Foundation
 public struct ScrollView<Content: View> {
     /// The content.
     public var content: Content
-    /// The axes along which it scrolls.
+    /// The axes along which the view scrolls.
     public var axes: Axis.Set
     /// A Boolean value that indicates whether indicators show while scrolling.
     public var showsIndicators: Bool

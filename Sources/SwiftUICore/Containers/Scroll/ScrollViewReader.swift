@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives its content the means to scroll the scroll views in it.
+/// A view whose content can scroll the scroll views inside it with a proxy.
 public struct ScrollViewReader<Content: View> {
-    /// Makes the content, with a proxy that scrolls it.
+    /// The closure that creates the content with a proxy.
     public var content: (ScrollViewProxy) -> Content
 
-    /// Content with a proxy that scrolls the scroll views in it.
+    /// Creates a view whose content receives a proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
@@ -20,11 +20,11 @@ extension ScrollViewReader: View, PrimitiveView {
     @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
 }
 
-/// Scrolls the scroll views of a `ScrollViewReader`.
+/// A proxy that scrolls the scroll views of a `ScrollViewReader`.
 public struct ScrollViewProxy {
     fileprivate weak var node: _ViewNode?
 
-    /// Scrolls, in the first scroll view that holds it, to the view with an identity.
+    /// Scrolls to the view with an identifier, in the first scroll view that contains it.
     ///
     /// - Parameter anchor: the point of the view that is put onto the same point of the window; nil scrolls as little as
     ///   needed to see the view.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension View {
-    /// Calls `action` each time that this view comes to be seen in the scroll view around it, and when it no longer is.
+    /// Calls `action` each time that this view becomes visible in the scroll view around it, or is no longer visible.
     ///
     /// - Parameter threshold: the share of the view's area that has to be seen, from 0 to 1; half of it unless said otherwise.
     ///   With 0, a sliver is enough. A view in no scroll view is seen.

@@ -110,7 +110,8 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer and all in it into a context, in the layer's own space. The layer of a view is drawn with the view's content.
+    /// Draws the layer and its sublayers in a context, in the layer's coordinates. The layer of a view is drawn with
+    /// the view's content.
     public func render(in ctx: CGContext) {
         nonisolated(unsafe) let context = ctx
         nonisolated(unsafe) let layer = self

@@ -4,12 +4,13 @@ import Foundation
 import Locking
 
 extension Color {
-    /// The color `name` of an asset catalog in `bundle`; nil is the main bundle. One that is not there is logged and is clear.
+    /// Creates a color from the asset catalog in `bundle`. Nil for the main bundle. If the color does not exist, Perch
+    /// logs a message, and the color is clear.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name: name, bundle: (bundle ?? .main).bundlePath))
     }
 
-    /// The color of a resource. One that is not there is logged and is clear.
+    /// Creates a color from a resource. If it does not exist, Perch logs a message, and the color is clear.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

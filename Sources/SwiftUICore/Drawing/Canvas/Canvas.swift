@@ -2,17 +2,17 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A view that code draws. It takes all the room that it is offered.
+/// A view that a closure draws. It uses all available space.
 public struct Canvas<Symbols: View> {
     /// The views that can be drawn as symbols.
     public var symbols: Symbols
-    /// Draws into a context of a size, in points.
+    /// The closure that draws in a context with a size, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// A Boolean value that indicates whether the canvas is without transparency.
     public var isOpaque: Bool
-    /// The space that colors are mixed in; they are mixed in sRGB, regardless of this setting.
+    /// The color space for mixing colors. Perch always mixes colors in sRGB.
     public var colorMode: ColorRenderingMode
-    /// A Boolean value that indicates whether drawing may wait; it never does.
+    /// A Boolean value that indicates whether drawing can be asynchronous. In Perch, it never is.
     public var rendersAsynchronously: Bool
 }
 
@@ -31,7 +31,8 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-    /// Creates a canvas that can draw views, found by their tags or identities with `GraphicsContext.resolveSymbol(id:)`.
+    /// Creates a canvas that can draw views, which `GraphicsContext.resolveSymbol(id:)` finds by their tags or
+    /// identifiers.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

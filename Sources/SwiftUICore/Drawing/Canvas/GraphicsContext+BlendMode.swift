@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// A mode for mixing a drawing with the content below; counts as `CGBlendMode` does.
+    /// A mode for blending a drawing with the content below. The raw values equal those of `CGBlendMode`.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int32
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -12,11 +12,11 @@ extension GraphicsContext {
 
         /// A mode that draws on top of the content below.
         public static var normal: BlendMode { BlendMode(.normal) }
-        /// Colors are multiplied; the result is darker.
+        /// A mode that multiplies colors, so that the result is darker.
         public static var multiply: BlendMode { BlendMode(.multiply) }
-        /// The inverses are multiplied; the result is lighter.
+        /// A mode that multiplies the inverses of the colors, so that the result is lighter.
         public static var screen: BlendMode { BlendMode(.screen) }
-        /// Multiplied or screened, by the content below.
+        /// A mode that multiplies or screens the colors, depending on the content below.
         public static var overlay: BlendMode { BlendMode(.overlay) }
         /// The darker component counts.
         public static var darken: BlendMode { BlendMode(.darken) }
@@ -28,39 +28,40 @@ extension GraphicsContext {
         public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
         /// A softer form of `hardLight`.
         public static var softLight: BlendMode { BlendMode(.softLight) }
-        /// Multiplied or screened, by what is drawn.
+        /// A mode that multiplies or screens the colors, depending on the drawing.
         public static var hardLight: BlendMode { BlendMode(.hardLight) }
         /// The difference of the components.
         public static var difference: BlendMode { BlendMode(.difference) }
         /// A weaker form of `difference`.
         public static var exclusion: BlendMode { BlendMode(.exclusion) }
-        /// The hue of what is drawn, all else from below.
+        /// A mode that uses the hue of the drawing, and the saturation and brightness of the content below.
         public static var hue: BlendMode { BlendMode(.hue) }
-        /// The saturation of what is drawn, all else from below.
+        /// A mode that uses the saturation of the drawing, and the hue and brightness of the content below.
         public static var saturation: BlendMode { BlendMode(.saturation) }
-        /// Hue and saturation of what is drawn, the brightness from below.
+        /// A mode that uses the hue and saturation of the drawing, and the brightness of the content below.
         public static var color: BlendMode { BlendMode(.color) }
-        /// The brightness of what is drawn, all else from below.
+        /// A mode that uses the brightness of the drawing, and the hue and saturation of the content below.
         public static var luminosity: BlendMode { BlendMode(.luminosity) }
-        /// Takes away the content below.
+        /// A mode that clears the content below.
         public static var clear: BlendMode { BlendMode(.clear) }
-        /// Takes the place of the content below.
+        /// A mode that replaces the content below.
         public static var copy: BlendMode { BlendMode(.copy) }
-        /// Shows where something lies below.
+        /// A mode that shows the drawing where there is content below.
         public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
-        /// Shows where nothing lies below.
+        /// A mode that shows the drawing where there is no content below.
         public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-        /// Shows on top of the content below and nowhere else.
+        /// A mode that shows the drawing on top of the content below, and only there.
         public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-        /// Shows below what is there.
+        /// A mode that shows the drawing below the existing content.
         public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-        /// Keeps the content below where something is drawn.
+        /// A mode that keeps the content below only inside the drawing.
         public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-        /// Takes away the content below where something is drawn.
+        /// A mode that removes the content below inside the drawing.
         public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-        /// Keeps the content below where something is drawn, and draws where nothing lies below.
+        /// A mode that keeps the content below inside the drawing, and shows the drawing where there is no content
+        /// below.
         public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
-        /// Shows where only one of both is.
+        /// A mode that shows the drawing and the content below where only one of them exists.
         public static var xor: BlendMode { BlendMode(.xor) }
         /// The components are added, towards black.
         public static var plusDarker: BlendMode { BlendMode(.plusDarker) }

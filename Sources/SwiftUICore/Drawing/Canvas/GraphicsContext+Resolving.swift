@@ -3,14 +3,14 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// An image with its size known.
+    /// An image with a known size.
     public struct ResolvedImage {
         let picture: ResolvedPicture
         /// The size of the image, in points.
         public var size: CGSize { picture.size }
         /// The distance of the baseline from the top, in points.
         public let baseline: CGFloat
-        /// The shading of a symbol or template image; nil is the foreground.
+        /// The shading of a symbol or template image. Nil for the foreground.
         public var shading: Shading?
 
         init(picture: ResolvedPicture) {
@@ -25,24 +25,25 @@ extension GraphicsContext {
         /// The shading of text without colors.
         public var shading = Shading.foreground
 
-        /// The size that the text takes of `size`.
+        /// Returns the size of the text for a proposed size.
         public func measure(in size: CGSize) -> CGSize { render.sizeThatFits(ProposedViewSize(size)) }
 
-        /// The distance of the first line's baseline from the top.
+        /// Returns the distance of the first baseline from the top, for a proposed size.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             render.dimensions(in: ProposedViewSize(size))[VerticalAlignment.firstTextBaseline]
         }
 
-        /// The distance of the last line's baseline from the top.
+        /// Returns the distance of the last baseline from the top, for a proposed size.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             render.dimensions(in: ProposedViewSize(size))[VerticalAlignment.lastTextBaseline]
         }
     }
 
-    /// Makes a paint ready for many drawings. It is painted by the context's environment either way.
+    /// Returns a shading that is resolved for several drawings. The context's environment determines the result in both
+    /// cases.
     public func resolve(_ shading: Shading) -> Shading { shading }
 
-    /// Makes an image ready to be drawn.
+    /// Returns an image that is resolved for drawing.
     public func resolve(_ image: Image) -> ResolvedImage {
         // Drawing runs on the main actor, as `assumeMainActor` explains.
         nonisolated(unsafe) let environment = environment
@@ -51,7 +52,7 @@ extension GraphicsContext {
         return ResolvedImage(picture: picture)
     }
 
-    /// Makes a text ready to be measured and drawn.
+    /// Returns a text that is resolved for measuring and drawing.
     public func resolve(_ text: Text) -> ResolvedText {
         nonisolated(unsafe) let tree = recorder.tree
         nonisolated(unsafe) let environment = environment
@@ -69,7 +70,7 @@ extension GraphicsContext {
         add(canvas)
     }
 
-    /// Draws an image in its own size with a point of it at `point`.
+    /// Draws an image in its own size, with its anchor at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let offset = anchor.point(in: image.size)
         draw(image, in: CGRect(origin: CGPoint(x: point.x - offset.x, y: point.y - offset.y), size: image.size))
@@ -80,17 +81,17 @@ extension GraphicsContext {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image in its own size with a point of it at `point`.
+    /// Draws an image in its own size, with its anchor at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws a text, wrapped, from the top left of a rectangle.
+    /// Draws a wrapped text, from the upper-left corner of a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         draw(text, at: rect.origin, ProposedViewSize(rect.size))
     }
 
-    /// Draws a text in its ideal size with a point of it at `point`.
+    /// Draws a text in its ideal size, with its anchor at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.render.sizeThatFits(.unspecified)
         let offset = anchor.point(in: size)
@@ -108,38 +109,38 @@ extension GraphicsContext {
             isLayer: false)
     }
 
-    /// Draws a text, wrapped, from the top left of a rectangle.
+    /// Draws a wrapped text, from the upper-left corner of a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text in its ideal size with a point of it at `point`.
+    /// Draws a text in its ideal size, with its anchor at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 }
 
 extension GraphicsContext {
-    /// A view that can be drawn, as often as one likes.
+    /// A view that can be drawn several times.
     public struct ResolvedSymbol {
         let render: RenderNode
         /// The view's ideal size, in points.
         public var size: CGSize { render.sizeThatFits(.unspecified) }
     }
 
-    /// The view of the canvas's symbols that has the tag or identity `id`; nil if there is none.
+    /// Returns the view in the symbols of the canvas with the tag or identifier `id`. Nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let id = AnyHashable(id)
         return recorder.symbols.first { $0.node.trait(TagTraitKey.self) == id || $0.id == id }
             .map { ResolvedSymbol(render: $0.node) }
     }
 
-    /// Draws a view, laid out in its ideal size, scaled to fill a rectangle.
+    /// Draws a view in its ideal size, scaled to fill a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let size = symbol.size
         guard size.width > 0, size.height > 0 else { return }
         draw(symbol, CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height), rect.origin)
     }
 
-    /// Draws a view in its ideal size with a point of it at `point`.
+    /// Draws a view in its ideal size, with its anchor at `point`.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let offset = anchor.point(in: symbol.size)
         draw(symbol, .identity, CGPoint(x: point.x - offset.x, y: point.y - offset.y))

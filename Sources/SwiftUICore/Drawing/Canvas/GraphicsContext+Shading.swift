@@ -19,37 +19,38 @@ extension GraphicsContext {
         /// The foreground.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// Several shadings for things that are painted in levels, such as symbols; all else takes the first.
+        /// Returns several shadings for drawings with levels, such as symbols. All other drawings use the first
+        /// shading.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-        /// A color.
+        /// Returns a shading with a color.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// A color from components.
+        /// Returns a shading with a color from components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A gray.
+        /// Returns a shading with a gray color.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style. Its unit points count in the box of what is painted.
+        /// Returns a shading with a style. Its unit points are relative to the bounding box of the painted area.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
-        /// A gradient along a line between two points of the context.
+        /// Returns a shading with a gradient along a line between two points of the context.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint, options.spread))
         }
 
-        /// A gradient on circles round a point of the context.
+        /// Returns a shading with a gradient on circles around a point of the context.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -57,17 +58,17 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center, startRadius, endRadius, options.spread))
         }
 
-        /// A gradient on a full turn round a point of the context.
+        /// Returns a shading with a gradient on a full turn around a point of the context.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// A mesh over the box of what is painted.
+        /// Returns a shading with a mesh gradient over the bounding box of the painted area.
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-        /// A part of an image, repeated from `origin` on.
+        /// Returns a shading with a part of an image, repeated from `origin`.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -104,16 +105,16 @@ extension GraphicsContext {
         }
     }
 
-    /// Options that describe how a gradient continues beyond its ends; by default with its end colors.
+    /// Options that describe how a gradient continues beyond its ends. By default, it continues with its end colors.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The gradient begins again.
+        /// An option that repeats the gradient.
         @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         /// The gradient runs back and forth.
         @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colors would be mixed in linear light; they are mixed in sRGB here.
+        /// An option that mixes colors in linear light. In Perch, it has no effect, and colors are mixed in sRGB.
         @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
 
         var spread: GradientSpread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }

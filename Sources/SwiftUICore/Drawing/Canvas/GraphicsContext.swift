@@ -2,13 +2,13 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Draws into a `Canvas`. A copy has its own state and draws to the same place.
+/// A context that draws in a `Canvas`. A copy has its own state and draws in the same canvas.
 public struct GraphicsContext {
     let recorder: GraphicsRecorder
     /// The environment of the canvas.
     public let environment: EnvironmentValues
 
-    /// The opacity of all that is drawn, 0 to 1.
+    /// The opacity of subsequent drawings, from 0 to 1.
     public var opacity = 1.0
     /// The mode for mixing the drawing with the content below.
     public var blendMode = BlendMode.normal
@@ -24,16 +24,16 @@ public struct GraphicsContext {
 
     // MARK: State
 
-    /// Scales what is drawn from now on.
+    /// Scales subsequent drawings.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves what is drawn from now on.
+    /// Moves subsequent drawings.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn from now on.
+    /// Rotates subsequent drawings.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-    /// Transforms what is drawn from now on.
+    /// Transforms subsequent drawings.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     /// The box that the clips leave, in the context's coordinates.
@@ -50,7 +50,7 @@ public struct GraphicsContext {
         @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
-    /// Cuts what is drawn from now on to a path.
+    /// Clips subsequent drawings to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         var data = path.data.applying(transform)
         var isEvenOdd = style.isEOFilled
@@ -61,7 +61,7 @@ public struct GraphicsContext {
         clips.append(.clip(data, evenOdd: isEvenOdd, antialiased: style.isAntialiased))
     }
 
-    /// Cuts what is drawn from now on to what `content` draws.
+    /// Clips subsequent drawings to the drawing of `content`.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -87,7 +87,7 @@ public struct GraphicsContext {
         add(canvas)
     }
 
-    /// Draws along a path.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         var canvas = DisplayCanvas()
         shading.recipe(environment).stroke(
@@ -95,12 +95,12 @@ public struct GraphicsContext {
         add(canvas)
     }
 
-    /// Draws along a path.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws several things and applies the context's state to them as a whole.
+    /// Draws several drawings in a layer, and applies the context's state to the layer.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         add(.node(try layer(content)), isLayer: true)
     }
@@ -113,7 +113,7 @@ public struct GraphicsContext {
         return DisplayNode(id: recorder.makeID(), origin: .zero, items: inner.items)
     }
 
-    /// Draws with Core Graphics. The path, pen, colors and clips of the Core Graphics context are its own.
+    /// Draws with Core Graphics. The Core Graphics context has its own path, pen, colors, and clips.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let context = CGContext()
         try content(context)

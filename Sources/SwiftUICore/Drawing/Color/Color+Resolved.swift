@@ -5,13 +5,13 @@ import Foundation
 extension Color {
     /// The components of a color in one environment, in sRGB.
     public struct Resolved: Hashable, Sendable {
-        /// Components with sRGB's transfer curve, as they are usually written. They may lie outside 0 to 1.
+        /// The red component with sRGB's transfer curve. It can be outside 0 to 1.
         public var red: Float
         /// The green channel in sRGB with its curve, 0 to 1 inside sRGB.
         public var green: Float
         /// The blue channel in sRGB with its curve, 0 to 1 inside sRGB.
         public var blue: Float
-        /// 0 is clear, 1 is opaque.
+        /// The opacity, from 0 (transparent) to 1 (opaque).
         public var opacity: Float
 
         /// Creates components. NaN counts as 0.
@@ -47,7 +47,7 @@ extension Color {
 
         package var rgba: RGBA { RGBA(red: red, green: green, blue: blue, alpha: min(max(opacity, 0), 1)) }
 
-        /// Components that are proportional to light.
+        /// The red component in linear light.
         public var linearRed: Float {
             get { Color.Resolved.linear(red) }
             set { red = Color.Resolved.curved(newValue) }
@@ -63,7 +63,7 @@ extension Color {
             set { blue = Color.Resolved.curved(newValue) }
         }
 
-        /// The color as Core Graphics knows it.
+        /// The color as a Core Graphics color.
         public var cgColor: CGColor {
             CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
         }
@@ -105,7 +105,7 @@ extension Color.Resolved: Animatable {
 extension Color.Resolved: Codable {}
 
 extension Color {
-    /// The components of the color in an environment.
+    /// Returns the components of the color in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch provider {
         case .fixed(let resolved): return resolved

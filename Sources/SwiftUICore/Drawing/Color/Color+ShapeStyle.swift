@@ -14,37 +14,37 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-    /// The system's red.
+    /// The system color red.
     public static var red: Color { .init(system: .systemRed) }
-    /// The system's orange.
+    /// The system color orange.
     public static var orange: Color { .init(system: .systemOrange) }
-    /// The system's yellow.
+    /// The system color yellow.
     public static var yellow: Color { .init(system: .systemYellow) }
-    /// The system's green.
+    /// The system color green.
     public static var green: Color { .init(system: .systemGreen) }
-    /// The system's mint.
+    /// The system color mint.
     public static var mint: Color { .init(system: .systemMint) }
-    /// The system's teal.
+    /// The system color teal.
     public static var teal: Color { .init(system: .systemTeal) }
-    /// The system's cyan.
+    /// The system color cyan.
     public static var cyan: Color { .init(system: .systemCyan) }
-    /// The system's blue.
+    /// The system color blue.
     public static var blue: Color { .init(system: .systemBlue) }
-    /// The system's indigo.
+    /// The system color indigo.
     public static var indigo: Color { .init(system: .systemIndigo) }
-    /// The system's purple.
+    /// The system color purple.
     public static var purple: Color { .init(system: .systemPurple) }
-    /// The system's pink.
+    /// The system color pink.
     public static var pink: Color { .init(system: .systemPink) }
-    /// The system's brown.
+    /// The system color brown.
     public static var brown: Color { .init(system: .systemBrown) }
-    /// White, in light and dark.
+    /// The color white, in light and dark appearance.
     public static var white: Color { .init(white: 1) }
-    /// The system's gray.
+    /// The system color gray.
     public static var gray: Color { .init(system: .systemGray) }
-    /// Black, in light and dark.
+    /// The color black, in light and dark appearance.
     public static var black: Color { .init(white: 0) }
-    /// A color that nobody sees.
+    /// A transparent color.
     public static var clear: Color { .init(white: 0, opacity: 0) }
 }
 
@@ -59,7 +59,7 @@ struct StyleColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// Creates a color from a style that resolves to one; it is resolved again in each environment.
+    /// Creates a color from a style that resolves to a color. The style is resolved again in each environment.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
         if let color = color as? Color {
             self = color

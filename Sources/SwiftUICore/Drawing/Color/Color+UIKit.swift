@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Color {
-    /// Creates a color from a UIKit color; one that follows the appearance continues to do so.
+    /// Creates a color from a UIKit color. If the UIKit color depends on the appearance, this color does too.
     public init(uiColor: UIColor) {
         guard uiColor.isDynamic else {
             self.init(cgColor: uiColor.cgColor)
@@ -28,7 +28,7 @@ extension Color {
 }
 
 extension UIColor {
-    /// Creates a UIKit color from a color; it follows the appearance as the color does.
+    /// Creates a UIKit color from a color. It depends on the appearance as the color does.
     public convenience init(_ color: Color) {
         self.init { traits in
             var environment = EnvironmentValues()

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A color, which may depend on the environment: system and asset colors have a light and a dark form.
+/// A color, which can depend on the environment. System colors and asset colors have a light and a dark form.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     let provider: Provider
 
@@ -20,17 +20,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     init(_ provider: Provider) { self.provider = provider }
 
-    /// The space that components are given in.
+    /// Constants that describe the color space of components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// sRGB with its curve.
+        /// The color space sRGB.
         case sRGB
-        /// sRGB without its transfer curve.
+        /// The color space sRGB without its transfer curve.
         case sRGBLinear
-        /// Display P3 with sRGB's curve.
+        /// The color space Display P3, with sRGB's transfer curve.
         case displayP3
     }
 
-    /// Creates a constant color. Components may lie outside 0 to 1; NaN counts as 0.
+    /// Creates a constant color. Components can be outside 0 to 1. NaN counts as 0.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -103,7 +103,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
     }
 
-    /// The color as Core Graphics knows it; nil if it depends on the environment.
+    /// The color as a Core Graphics color. Nil if it depends on the environment.
     @available(iOS, deprecated: 100000.0, message: "Resolve the color in an environment instead.")
     public var cgColor: CGColor? {
         guard case .fixed(let resolved) = provider else { return nil }
@@ -127,7 +127,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 // MARK: - Changing
 
 extension Color {
-    /// The color with its opacity multiplied by `opacity`.
+    /// Returns the color with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         let opacity = opacity.isNaN ? 1 : opacity
         if case .fixed(var resolved) = provider {
@@ -137,12 +137,13 @@ extension Color {
         return Color(.opacity(self, opacity))
     }
 
-    /// A color between this one (0) and `rhs` (1). The perceptual space keeps the middle from looking muddy.
+    /// Returns a color between this color (0) and `rhs` (1). The perceptual color space avoids dull colors in the
+    /// middle.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mix(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// The standard gradient of the color: a little lighter at its start.
+    /// The standard gradient of the color, which is slightly lighter at its start.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLift, in: .device), self]))
     }

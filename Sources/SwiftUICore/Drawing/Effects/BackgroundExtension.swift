@@ -3,12 +3,11 @@ import DisplayList
 import Foundation
 
 extension View {
-    /// Continues with the view under the bars around it: what lies there is the view's mirror image, blurred. The view
-    /// itself is cut to its bounds.
+    /// Extends the view under the bars around it with a blurred mirror image. The view is clipped to its bounds.
     @MainActor @preconcurrency
     public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
-    /// Continues with the view under the bars around it, while `isEnabled`.
+    /// Extends the view under the bars around it with a blurred mirror image, if `isEnabled` is true.
     @MainActor @preconcurrency
     public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
         modifier(BackgroundExtensionModifier(isEnabled: isEnabled))

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Cuts the content to a shape.
+/// A modifier that clips the content to a shape.
 public struct _ClipEffect<ClipShape: Shape> {
     public var shape: ClipShape
     public var style: FillStyle
@@ -104,12 +104,12 @@ extension MaskModifier: SecondaryLayerModifier {
 }
 
 extension View {
-    /// Cuts the view to a shape in its frame.
+    /// Clips the view to a shape in its frame.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Cuts the view to its frame.
+    /// Clips the view to its frame.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
@@ -120,7 +120,7 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows the view only where the mask is opaque.
+    /// Masks the view with the opacity of another view.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {

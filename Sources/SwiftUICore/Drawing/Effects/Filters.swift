@@ -19,7 +19,7 @@ package struct ColorFilterEffect: LayerEffectModifier {
     }
 }
 
-/// Blurs the content.
+/// A modifier that blurs the content.
 public struct _BlurEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var radius: CGFloat
@@ -36,7 +36,7 @@ public struct _BlurEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Throws a shadow below the content.
+/// A modifier that adds a shadow below the content.
 public struct _ShadowEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var color: Color
@@ -64,30 +64,30 @@ extension View {
         modifier(ColorFilterEffect(filter: .plain(filter)))
     }
 
-    /// Adds `amount` to each color component: -1 is black, 1 white.
+    /// Adds `amount` to each color component: -1 results in black, and 1 in white.
     nonisolated public func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
 
-    /// Spreads colors from the middle gray: 0 is all gray, 1 as it is.
+    /// Changes the contrast of the view, relative to a medium gray: 0 is gray, and 1 leaves the colors unchanged.
     nonisolated public func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
 
-    /// Makes colors stronger or weaker: 0 is gray, 1 as it is.
+    /// Returns a filter that changes the saturation: 0 is gray, and 1 leaves the colors unchanged.
     nonisolated public func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
 
-    /// Takes color away: 0 is as it is, 1 gray.
+    /// Returns a filter that reduces the saturation: 0 leaves the colors unchanged, and 1 is gray.
     nonisolated public func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
 
-    /// Turns all hues.
+    /// Returns a filter that rotates all hues.
     nonisolated public func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(radians: angle.radians)) }
 
-    /// Inverts the colors.
+    /// Inverts the colors of the view.
     nonisolated public func colorInvert() -> some View { filtered(.invert) }
 
-    /// Multiplies the colors by one.
+    /// Returns a filter that multiplies the colors by a color.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorFilterEffect(filter: .multiply(color)))
     }
 
-    /// Makes dark parts clear and light parts opaque black.
+    /// Makes dark areas of the view transparent and light areas opaque black.
     nonisolated public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 
     /// Blurs the view. `radius` is the standard deviation, in points.
@@ -95,7 +95,7 @@ extension View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }
 
-    /// Throws a shadow below the view. `radius` is twice the standard deviation, in points.
+    /// Adds a shadow below the view. `radius` is twice the standard deviation, in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import DisplayList
 
-/// A modifier that draws its content through a projection, which may depend on the content's size.
+/// A modifier that applies a projection to its content, which can depend on the content's size.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The projection for a size in points.
+    /// Returns the projection for a size in points.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -15,15 +15,15 @@ extension GeometryEffect {
         GeometryEffectNode(view, inputs)
     }
 
-    /// The effect; there are no other kinds of it here.
+    /// Returns an effect that layout ignores. Perch's layout ignores all geometry effects.
     nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that layout never observes, which is so for all of them here.
+/// An effect that layout ignores. Perch's layout ignores all geometry effects.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     var base: Base
 
-    /// The projection of the effect inside.
+    /// Returns the projection of the wrapped effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
     public var animatableData: Base.AnimatableData {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Makes the content see-through.
+/// A modifier that makes the content transparent.
 public struct _OpacityEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var opacity: Double
@@ -14,7 +14,7 @@ public struct _OpacityEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Mixes the content with the content below.
+/// A modifier that blends the content with the content below.
 public struct _BlendModeEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var blendMode: BlendMode
@@ -26,7 +26,7 @@ public struct _BlendModeEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Draws the content into its own layer before anything is done to it.
+/// A modifier that draws the content in a layer before other effects.
 public struct _CompositingGroupEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
 
@@ -36,18 +36,19 @@ public struct _CompositingGroupEffect: LayerEffectModifier, Equatable {
 }
 
 extension View {
-    /// Makes the view see-through: 0 is invisible, 1 opaque.
+    /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
-    /// Mixes the view with the content below it.
+    /// Blends the view with the content below it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }
 
-    /// Draws the view into its own layer, so that effects outside apply to it as a whole.
+    /// Draws the view in a layer, so that outer effects apply to it as a whole.
     nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
-    /// Draws the view into a picture first. Here that is the same as `compositingGroup`; colors are always mixed in sRGB.
+    /// Draws the view in an image first. In Perch, this equals `compositingGroup`. Colors are always mixed in sRGB,
+    /// whatever the color mode is.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         modifier(_CompositingGroupEffect())

@@ -2,19 +2,19 @@ import CoreGraphics
 import DisplayList
 import UIKit
 
-/// A 3 × 3 matrix that maps the plane to itself, as a picture in perspective does.
+/// A 3 × 3 matrix that maps the plane to itself, for example in perspective.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// The factors for x: to x, y and the depth.
+    /// The factor of x for the new x.
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
-    /// The factors for y: to x, y and the depth.
+    /// The factor of y for the new x.
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
     /// The offsets of x, y, and the depth.
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
-    /// The matrix that changes nothing.
+    /// Creates the identity matrix.
     @inlinable public init() {}
 
-    /// The matrix of an affine transform.
+    /// Creates a projection from an affine transform.
     @inlinable public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -45,24 +45,24 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// A Boolean value that indicates whether the matrix is that of an affine transform.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Turns the matrix into the one that leads back; false, and no change, if there is none.
+    /// Inverts the matrix. Returns false, without a change, if there is no inverse.
     public mutating func invert() -> Bool {
         guard let inverse = projection.inverted else { return false }
         self = ProjectionTransform(inverse)
         return true
     }
 
-    /// The matrix that leads back; the matrix itself if there is none.
+    /// Returns the inverse matrix. If there is none, returns this matrix.
     public func inverted() -> ProjectionTransform { projection.inverted.map(ProjectionTransform.init) ?? self }
 
-    /// The matrix that applies this one first and `rhs` after it.
+    /// Returns the matrix that applies this matrix first, and then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         ProjectionTransform(projection.concatenating(rhs.projection))
     }
 }
 
 extension CGPoint {
-    /// Returns the point to which the matrix maps a point; the point itself where that lies behind the eye.
+    /// Returns the point to which the matrix maps this point, or the point itself if the result is behind the viewer.
     public func applying(_ m: ProjectionTransform) -> CGPoint { m.projection.apply(self) ?? self }
 }
 

@@ -7,11 +7,11 @@ public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The contents are not there yet: texts and images are bars.
+    /// A reason that replaces missing content with placeholders: texts and images are bars.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Others could see them: what is marked sensitive is hidden.
+    /// A reason that hides content that is marked as sensitive.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// A reason that marks the content as out of date.
+    /// A reason that marks the content as outdated.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the contents of this view for a reason.
+    /// Redacts the content of this view for a reason.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
@@ -49,7 +49,7 @@ extension View {
     /// Shows the contents of this view regardless of the views above.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Marks the view as one that others should not see.
+    /// Marks the view as sensitive content.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         transformEnvironment(\.isPrivacySensitive) { $0 = $0 || sensitive }
     }

@@ -149,7 +149,7 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Paints a style behind the view, also below bars where the view touches the edges of the safe area.
+    /// Adds a style behind the view, including below bars where the view touches the edges of the safe area.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -158,12 +158,12 @@ extension View {
                 style: AnyShapeStyle(style), shape: Rectangle(), fillStyle: FillStyle(), edges: edges, isBehind: true))
     }
 
-    /// Paints the background style behind the view.
+    /// Adds the background style behind the view.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Paints a style in a shape behind the view.
+    /// Adds a shape with a style behind the view.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -172,12 +172,12 @@ extension View {
                 style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle, edges: [], isBehind: true))
     }
 
-    /// Paints the background style in a shape behind the view.
+    /// Adds a shape with the background style behind the view.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Paints a style before the view.
+    /// Adds a style in front of the view.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -186,7 +186,7 @@ extension View {
                 style: AnyShapeStyle(style), shape: Rectangle(), fillStyle: FillStyle(), edges: edges, isBehind: false))
     }
 
-    /// Paints a style in a shape before the view.
+    /// Adds a shape with a style in front of the view.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Turns the content.
+/// A modifier that rotates the content.
 public struct _RotationEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var angle: Angle
@@ -22,7 +22,7 @@ public struct _RotationEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Scales the content.
+/// A modifier that scales the content.
 public struct _ScaleEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var scale: CGSize
@@ -43,7 +43,7 @@ public struct _ScaleEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Transforms the content.
+/// A modifier that transforms the content.
 public struct _TransformEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var transform: CGAffineTransform
@@ -55,7 +55,7 @@ public struct _TransformEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Turns the content in space.
+/// A modifier that rotates the content in space.
 public struct _Rotation3DEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var angle: Angle
@@ -76,7 +76,7 @@ public struct _Rotation3DEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Projects the content.
+/// A modifier that applies a projection to the content.
 public struct _ProjectionEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
     public var transform: ProjectionTransform
@@ -126,32 +126,32 @@ extension _Rotation3DEffect: EngineAnimatable {
 }
 
 extension View {
-    /// Turns the drawing of the view clockwise. Its place in the layout stays.
+    /// Rotates the drawing of the view clockwise. Its layout does not change.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Scales the drawing of the view. Its place in the layout stays.
+    /// Scales the drawing of the view. Its layout does not change.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Scales the drawing of the view. Its place in the layout stays.
+    /// Scales the drawing of the view. Its layout does not change.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Scales the drawing of the view. Its place in the layout stays.
+    /// Scales the drawing of the view. Its layout does not change.
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Transforms the drawing of the view. Its place in the layout stays.
+    /// Transforms the drawing of the view. Its layout does not change.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }
 
-    /// Turns the drawing of the view round an axis in space. Its place in the layout stays.
+    /// Rotates the drawing of the view around an axis in space. Its layout does not change.
     ///
     /// - Parameters:
     ///   - axis: The direction of the axis: x to the right, y down, z out of the screen.
@@ -167,7 +167,7 @@ extension View {
                 perspective: perspective))
     }
 
-    /// Projects the drawing of the view. Its place in the layout stays.
+    /// Applies a projection to the drawing of the view. Its layout does not change.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_ProjectionEffect(transform: transform))
     }

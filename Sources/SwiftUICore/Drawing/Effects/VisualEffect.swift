@@ -1,10 +1,11 @@
 import CoreGraphics
 import DisplayList
 
-/// Changes to how a view is drawn that may depend on where it is, since they do not change where it is.
+/// A type that represents changes to the drawing of a view. They can depend on the position of the view, because they
+/// do not change it.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// The effect that changes nothing, to which others are added.
+/// An effect without changes, to which you add effects.
 public struct EmptyVisualEffect: VisualEffect {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -37,7 +38,7 @@ extension VisualEffect {
 
     private func adding(_ step: VisualEffectStep) -> VisualEffectList { VisualEffectList(steps: steps + [step]) }
 
-    /// Makes the view see-through: 0 is invisible, 1 opaque.
+    /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
     /// Blurs the view. `radius` is the standard deviation, in points.
@@ -45,7 +46,7 @@ extension VisualEffect {
         adding(.blur(radius, opaque: opaque))
     }
 
-    /// Mixes the view with the content below it.
+    /// Blends the view with the content below it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blendMode(blendMode)) }
 
     /// Adds `amount` to each color component.
@@ -53,51 +54,51 @@ extension VisualEffect {
         adding(.filter(.brightness(amount), amount: amount))
     }
 
-    /// Spreads colors from the middle gray.
+    /// Returns a filter that changes the contrast of colors, relative to a medium gray.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.filter(.contrast(amount), amount: amount)) }
 
-    /// Makes colors stronger or weaker.
+    /// Changes the saturation: 0 is gray, and 1 leaves the colors unchanged.
     public func saturation(_ amount: Double) -> some VisualEffect {
         adding(.filter(.saturation(amount), amount: amount))
     }
 
-    /// Takes color away.
+    /// Reduces the saturation: 0 leaves the colors unchanged, and 1 is gray.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.filter(.grayscale(amount), amount: amount)) }
 
-    /// Turns all hues.
+    /// Returns a filter that rotates all hues.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(.filter(.hueRotation(radians: angle.radians), amount: angle.radians))
     }
 
-    /// Moves the drawing.
+    /// Moves the drawing of the view.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
 
-    /// Moves the drawing.
+    /// Moves the drawing of the view.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         adding(.offset(CGSize(width: x, height: y)))
     }
 
-    /// Scales the drawing.
+    /// Scales the drawing of the view.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(scale, anchor))
     }
 
-    /// Scales the drawing.
+    /// Scales the drawing of the view.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: s, height: s), anchor))
     }
 
-    /// Scales the drawing.
+    /// Scales the drawing of the view.
     public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: x, height: y), anchor))
     }
 
-    /// Turns the drawing.
+    /// Rotates the drawing of the view.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.rotation(angle, anchor))
     }
 
-    /// Turns the drawing in space; see the view's method of this name.
+    /// Rotates the drawing of the view in space, as the method of `View` with this name does.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -106,12 +107,12 @@ extension VisualEffect {
             .rotation3D(angle, axis: [axis.x, axis.y, axis.z], anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Transforms the drawing.
+    /// Transforms the drawing of the view.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         adding(.transform(ProjectionTransform(transform)))
     }
 
-    /// Transforms the drawing.
+    /// Transforms the drawing of the view.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(.transform(transform)) }
 }
 

@@ -101,7 +101,7 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
 }
 
 extension View {
-    /// Draws the view with effects that may go by its size and place, such as a parallax.
+    /// Applies effects to the view that can depend on its size and position, such as a parallax.
     ///
     /// The closure runs again when something that it read from the proxy changes. Effects do not change the layout.
     nonisolated public func visualEffect(

@@ -9,21 +9,21 @@ public struct Glass: Equatable, Sendable {
     var tint: Color?
     var isInteractive = false
 
-    /// Glass that blurs the content behind and gives it a ground on which text can be read.
+    /// Glass that blurs the content behind, with a background on which text is legible.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Glass that lets nearly everything through, for controls on pictures.
+    /// Glass that is nearly transparent, for controls on images.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// A value without glass: the view looks as it does without the effect, and keeps its identity.
+    /// A value without glass. The view looks the same as without the effect, and its identity does not change.
     public static var identity: Glass { Glass(kind: .identity) }
 
-    /// The glass in a color; nil takes the color away.
+    /// Returns the glass with a tint color. Nil removes the color.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// Returns glass that reacts to touches: it grows a little under a finger.
+    /// Returns glass that reacts to touches: it grows slightly while the user touches it.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -31,7 +31,7 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The shape of a glass effect that is given none: a capsule.
+/// The default shape of a glass effect, which is a capsule.
 public struct DefaultGlassEffectShape: Shape {
     public init() {}
 

@@ -6,14 +6,14 @@ import Sessions
 
 /// The phases of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// A phase in which no image is loaded yet.
+    /// A phase before the image is loaded.
     case empty
-    /// The image is there.
+    /// A phase in which the image is loaded.
     case success(Image)
     /// A phase in which loading has failed.
     case failure(any Error)
 
-    /// The image, once it is there.
+    /// The image, after it is loaded.
     public var image: Image? {
         if case .success(let image) = self { return image }
         return nil
@@ -44,13 +44,13 @@ public struct AsyncImage<Content: View> {
         var phase = AsyncImagePhase.empty
     }
 
-    /// An image that is shown unchanged; an even gray until it is there.
+    /// Creates a view that shows the image unchanged, and a gray area until it is loaded.
     /// - Parameter scale: Pixels for each point of the file.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? AsyncImageAppearance.placeholder }
     }
 
-    /// An image that `content` shows; until it is there, and where it fails, `placeholder` is shown.
+    /// Creates a view that shows the image with `content`, and `placeholder` until it is loaded and if loading fails.
     nonisolated public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -60,7 +60,7 @@ public struct AsyncImage<Content: View> {
         }
     }
 
-    /// An image that `content` shows in each of its phases.
+    /// Creates a view that shows `content` for each phase of loading.
     /// - Parameter transaction: What the change of the phase is made with.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
@@ -69,13 +69,14 @@ public struct AsyncImage<Content: View> {
         self.init(request: url.map { URLRequest(url: $0) }, scale: scale, transaction: transaction, content: content)
     }
 
-    /// An image at the address of a request, shown as it is; an even gray until it is there.
+    /// Creates a view that shows the image of a request unchanged, and a gray area until it is loaded.
     /// - Parameter scale: Pixels for each point of the file.
     nonisolated public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
         self.init(request: request, scale: scale) { $0.image ?? AsyncImageAppearance.placeholder }
     }
 
-    /// An image at the address of a request, which `content` shows; until it is there, and where it fails, `placeholder` is shown.
+    /// Creates a view that shows the image of a request with `content`, and `placeholder` until it is loaded and if
+    /// loading fails.
     nonisolated public init<I: View, P: View>(
         request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -85,7 +86,7 @@ public struct AsyncImage<Content: View> {
         }
     }
 
-    /// An image at the address of a request, which `content` shows in each of its phases.
+    /// Creates a view that shows `content` for each phase of loading the image of a request.
     ///
     /// The headers and the policies of the request count where the image is loaded from the network.
     /// - Parameter transaction: What the change of the phase is made with.

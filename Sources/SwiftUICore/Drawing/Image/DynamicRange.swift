@@ -5,13 +5,14 @@ extension Image {
 
         /// A range that is not brighter than white.
         public static let standard = DynamicRange(number: 0)
-        /// Somewhat brighter.
+        /// A range that is slightly brighter than the standard range.
         public static let constrainedHigh = DynamicRange(number: 1)
         /// A range that is as bright as the display allows.
         public static let high = DynamicRange(number: 2)
     }
 
-    /// Says how much brighter than white the image may be. Perch paints in the standard range, so it changes nothing.
+    /// Sets the allowed dynamic range of the image. In Perch, this method has no effect, because Perch draws in the
+    /// standard range.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image {
         WithoutEffect.imageDynamicRange.log()
         return self
@@ -23,7 +24,7 @@ private struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The range of brightness that images may use; nil says nothing about it.
+    /// The allowed dynamic range of images. Nil if it is not set.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -31,8 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how much brighter than white the images in this view may be. Perch paints in the standard range; the value stands
-    /// in the environment.
+    /// Sets the allowed dynamic range of the images in this view. Perch stores the value in the environment, but it has
+    /// no effect, because Perch draws in the standard range.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         WithoutEffect.dynamicRange.log()
         return environment(\.allowedDynamicRange, range)

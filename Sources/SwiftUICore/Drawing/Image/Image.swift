@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A picture: a symbol, an image of an asset catalog or a bitmap.
+/// A view that shows an image: a symbol, an image of an asset catalog, or a bitmap.
 ///
 /// It has its own size unless it is made resizable.
 public struct Image: Equatable, Sendable {
@@ -23,7 +23,7 @@ public struct Image: Equatable, Sendable {
 
     /// Constants that indicate whether an image is drawn in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// A mode that uses only the opacity of the image; it is painted with the foreground.
+        /// A mode that uses only the opacity of the image, and paints it with the foreground style.
         case template
         /// A mode that draws the image in its own colors.
         case original
@@ -31,13 +31,13 @@ public struct Image: Equatable, Sendable {
 
     /// Constants that describe the size of a symbol relative to its text.
     public enum Scale: Hashable, Sendable {
-        /// Smaller than, as large as, or larger than text of the font.
+        /// A scale that is smaller than the text.
         case small, medium, large
     }
 
     /// Constants that describe how pixels are mixed when an image is scaled.
     public enum Interpolation: Hashable, Sendable {
-        /// None takes the nearest pixel; the others weigh more and more of them.
+        /// An interpolation that uses the nearest pixel.
         case none, low, medium, high
     }
 
@@ -69,7 +69,7 @@ public struct Image: Equatable, Sendable {
 
     /// Constants that describe the orientation of the pixels.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// The orientations of an image in its file: which edge is up, and whether it is mirrored.
+        /// An orientation without rotation or mirroring.
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
     }
 
@@ -77,7 +77,8 @@ public struct Image: Equatable, Sendable {
 
     // MARK: Creating
 
-    /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`; its name is read aloud.
+    /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`. The name is its accessibility
+    /// label.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle: (bundle ?? .main).bundlePath))
         label = name
@@ -89,41 +90,44 @@ public struct Image: Equatable, Sendable {
         isDecorative = true
     }
 
-    /// Creates the image of a resource; its name is read aloud. One that is not there is logged and is empty.
+    /// Creates an image from a resource. The name is its accessibility label. If it does not exist, Perch logs a
+    /// message, and the image is empty.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-    /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`; `label` is read aloud.
+    /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         labelText = label
     }
 
-    /// Creates a symbol of an asset catalog whose layers are lit by a value. Perch's catalogs have images without such layers,
-    /// so the value changes nothing; the name is read aloud.
+    /// Creates a symbol of an asset catalog with a variable value. The value has no effect, because Perch's asset
+    /// catalogs contain images without such layers. The name is its accessibility label.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         self.variableValue = variableValue
     }
 
-    /// Creates a symbol of an asset catalog as ``init(_:variableValue:bundle:)`` does; `label` is read aloud.
+    /// Creates a symbol of an asset catalog with a variable value, as ``init(_:variableValue:bundle:)`` does, and an
+    /// accessibility label.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
         self.variableValue = variableValue
     }
 
-    /// Creates a symbol of an asset catalog as ``init(_:variableValue:bundle:)`` does, which is not read aloud.
+    /// Creates a symbol of an asset catalog with a variable value, as ``init(_:variableValue:bundle:)`` does, which
+    /// assistive technology ignores.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         self.variableValue = variableValue
     }
 
-    /// Creates a symbol. A name that is not known draws a placeholder and is logged.
+    /// Creates a symbol. If the name is unknown, Perch draws a placeholder and logs a message.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
         label = systemName.replacingOccurrences(of: ".", with: " ")
     }
 
-    /// Creates a symbol whose layers are lit by a value, as the waves of `wifi` are.
+    /// Creates a symbol with a variable value, which highlights layers, such as the waves of `wifi`.
     ///
     /// - Parameter variableValue: from 0, where none is lit, to 1; values beyond count as the nearer end, nil lights all. It bears on
     ///   symbols only that have such layers.
@@ -138,7 +142,7 @@ public struct Image: Equatable, Sendable {
         isDecorative = true
     }
 
-    /// Creates an image from a bitmap; `label` is read aloud.
+    /// Creates an image from a bitmap, with an accessibility label.
     ///
     /// - Parameter scale: pixels for each point; what is not above 0 counts as 1.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -168,12 +172,13 @@ public struct Image: Equatable, Sendable {
     /// The image as a decoration, whatever its name is.
     package var asDecoration: Image { with { $0.isDecorative = true } }
 
-    /// Lets the image fill the size it is offered. `capInsets` stay unscaled.
+    /// Makes the image fill the proposed size. `capInsets` are not scaled.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
-    /// Draws the image in its own colors or in the foreground's; nil decides by what it is.
+    /// Sets whether the image is drawn in its own colors or with the foreground style. Nil for the default of the
+    /// image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.template = renderingMode } }
 
     /// Sets how pixels are mixed when the image is scaled.
@@ -187,12 +192,12 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-    /// Sets whether a symbol is painted evenly or with a gradient of its color; nil leaves it to the view around it.
+    /// Sets whether a symbol is painted with a flat color or a gradient. Nil for the setting of the view.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
         with { $0.symbolColorMode = mode }
     }
 
-    /// Sets what a symbol does with its variable value; nil leaves it to the view around it.
+    /// Sets the effect of the variable value of a symbol. Nil for the setting of the view.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
         with { $0.symbolValueMode = mode }
     }
@@ -201,7 +206,7 @@ extension Image {
 /// A mode for filling a symbol with its color.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let number: Int
-    /// Evenly.
+    /// A mode that paints with a flat color.
     public static let flat = SymbolColorRenderingMode(number: 0)
     /// A mode that fills the symbol with a gradient from a lighter tone at the top to the color.
     public static let gradient = SymbolColorRenderingMode(number: 1)
@@ -210,9 +215,9 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 /// A mode for drawing the variable value of a symbol.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let number: Int
-    /// Lights as many of its layers as the value says.
+    /// A mode in which the variable value determines how many layers are highlighted.
     public static let color = SymbolVariableValueMode(number: 0)
-    /// Draws as much of itself as the value says, from the leading edge on.
+    /// A mode in which the variable value determines how much of the symbol is drawn, from the leading edge.
     public static let draw = SymbolVariableValueMode(number: 1)
 }
 

@@ -42,7 +42,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .placeholderText)._apply(to: &shape) }
 }
 
-/// Links.
+/// The rotor of links.
 public struct LinkShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
@@ -84,7 +84,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// Links.
+    /// The rotor of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {

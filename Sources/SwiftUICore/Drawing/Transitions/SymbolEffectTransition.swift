@@ -27,7 +27,7 @@ extension SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// A transition by the effect that suits the symbols.
+    /// A transition with the default effect of the symbols.
     @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
 
     /// Returns a transition that uses an effect of symbols.
