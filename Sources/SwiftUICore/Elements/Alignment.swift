@@ -1,16 +1,17 @@
 import Foundation
 
-/// A kind of alignment guide: how to find it in a view that does not set it.
+/// A type that represents an alignment guide, with its default position in a view.
 public protocol AlignmentID {
-    /// The guide's place in a view of the given size, in points from its leading or top edge.
+    /// Returns the default position of the guide in a view with the given dimensions, in points from its leading or top
+    /// edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Folds the guides of a container's children into one; `n` children were folded before.
+    /// Combines the guides of a container's children. `n` children have been combined before.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-    /// The mean of the children's guides.
+    /// Returns the mean of the children's guides.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         let count = CGFloat(n)
         parentValue = ((parentValue ?? 0) * count + childValue) / (count + 1)
@@ -53,7 +54,7 @@ package struct AlignmentKey: Hashable, Comparable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// A guide of the program's own.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 
     /// The leading edge.
@@ -102,7 +103,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// A guide of the program's own.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
 
     /// The top edge.
@@ -140,7 +141,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 }
 
-/// A pair of guides, one for each dimension.
+/// An alignment in both dimensions, which consists of two guides.
 public struct Alignment: Equatable, Sendable {
     /// The guide along x.
     public var horizontal: HorizontalAlignment

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's size and alignment guides, in its own coordinates.
+/// The size and alignment guides of a view, in its own coordinates.
 public struct ViewDimensions {
     /// The width in points.
     public let width: CGFloat
@@ -27,13 +27,13 @@ public struct ViewDimensions {
 
     package var size: CGSize { CGSize(width: width, height: height) }
 
-    /// The place of a guide, from the leading edge.
+    /// Accesses the position of a guide, from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// The place of a guide, from the top edge.
+    /// Accesses the position of a guide, from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// The place of a guide that was set by the view or its contents; nil if it was not.
+    /// Accesses the position of a guide that the view or its content set explicitly. Nil if it is not set.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-    /// The place of a guide that was set by the view or its contents; nil if it was not.
+    /// Accesses the position of a guide that the view or its content set explicitly. Nil if it is not set.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distances that a view prefers to have from its neighbors, by edge and by kind of neighbor.
+/// The preferred distances of a view from its neighbors, by edge and by kind of neighbor.
 public struct ViewSpacing: Sendable {
     /// What a view prefers at an edge: a distance for each kind of neighbor that it says anything about.
     ///
@@ -53,7 +53,7 @@ public struct ViewSpacing: Sendable {
     private var bottom: Liking
     private var trailing: Liking
 
-    /// A view that prefers the default distance on all sides.
+    /// Creates spacing with the default distance on all sides.
     public init() { self.init(.plain) }
 
     /// A view with the same preference on all sides.
@@ -87,19 +87,19 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the preferences of `other` at the edges; of two distances for one kind of neighbor the larger counts.
+    /// Merges the preferences of `other` at the edges. For each kind of neighbor, the larger distance is used.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
 
-    /// Returns spacing preferences that combine these with those of `other`.
+    /// Returns the union of these preferences with those of `other`.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)
         return copy
     }
 
-    /// The distance, in points, that this view and `next`, which follows it along `axis`, like to have.
+    /// Returns the preferred distance, in points, between this view and `next`, which follows it along `axis`.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
     }

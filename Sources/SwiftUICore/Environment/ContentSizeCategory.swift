@@ -1,24 +1,24 @@
-/// A size of text that the user chooses, by its older name; see `DynamicTypeSize`.
+/// Constants that describe the text size that the user chooses. This is the old form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-    /// Three below the standard size.
+    /// Three sizes below the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraSmall
-    /// Two below the standard size.
+    /// Two sizes below the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case small
-    /// One below the standard size.
+    /// One size below the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case medium
     /// The standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case large
-    /// One above the standard size.
+    /// One size above the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraLarge
-    /// Two above the standard size.
+    /// Two sizes above the standard size.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraExtraLarge
-    /// Three above the standard size, the largest without accessibility sizes.
+    /// Three sizes above the standard size, the largest size without accessibility sizes.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraExtraExtraLarge
     /// The first of the accessibility sizes.
@@ -37,7 +37,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case accessibilityExtraExtraExtraLarge
 
-    /// All sizes, from the smallest up.
+    /// All sizes, in ascending order.
     // The compiler makes no list of cases that are deprecated somewhere.
     public static let allCases: [ContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -45,8 +45,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// A Boolean value that indicates whether the size is one of those that are offered among the accessibility
-    /// settings.
+    /// A Boolean value that indicates whether the size is one of the accessibility sizes.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
@@ -75,7 +74,7 @@ extension ContentSizeCategory {
 }
 
 extension EnvironmentValues {
-    /// The size of text that was chosen, by its older name. It is `dynamicTypeSize` in other words.
+    /// The text size that the user chose. This is the old form of `dynamicTypeSize`.
     @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }

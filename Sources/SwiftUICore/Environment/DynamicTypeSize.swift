@@ -1,16 +1,15 @@
 /// A size of text that the user chooses, from the smallest to the largest.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    /// Three sizes below the standard one.
+    /// The three sizes below the standard size.
     case xSmall, small, medium
     /// The default size of a device.
     case large
-    /// Three sizes above the standard one.
+    /// The three sizes above the standard size.
     case xLarge, xxLarge, xxxLarge
-    /// Five sizes more that accessibility settings offer.
+    /// The five accessibility sizes.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// A Boolean value that indicates whether the size is one of those that are offered among the accessibility
-    /// settings.
+    /// A Boolean value that indicates whether the size is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -19,7 +18,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of text that was chosen; `large` unless set.
+    /// The text size that the user chose. The default is `large`.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -27,12 +26,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of text in this view and those below.
+    /// Sets the text size in this view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the size of text in this view and those below within a range. A range with no size in it changes nothing.
+    /// Limits the text size in this view to a range. An empty range has no effect.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)

@@ -1,6 +1,6 @@
 import Observation
 
-/// A value of the environment, read into a view. The body runs again when it changes.
+/// A property wrapper that reads a value from the environment of a view. If the value changes, the body runs again.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
@@ -13,20 +13,20 @@ public struct Environment<Value>: DynamicProperty {
     private let source: Source
     private var value: Value?
 
-    /// Reads the value at `keyPath`.
+    /// Creates a property that reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-    /// Reads the observable object of a type, as `environment(_:)` set it.
+    /// Creates a property that reads the observable object of a type, which `environment(_:)` set.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object { $0[EnvironmentObjectKey<Value>.self] }
     }
 
-    /// Reads the observable object of a type, or nil if none was set.
+    /// Creates a property that reads the observable object of a type. Nil if there is none.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
         source = .read { $0[EnvironmentObjectKey<T>.self] }
     }
 
-    /// The value now; outside a view in the tree, the default.
+    /// The current value. Outside an existing view, it is the default value.
     ///
     /// A body that reads an object that nobody gave is not run: a placeholder is drawn that says so. An action that reads
     /// one ends the process, as it does on Apple's systems.

@@ -1,6 +1,6 @@
 import Observation
 
-/// Sets one value of the environment for the content.
+/// A modifier that sets a value in the environment of the content.
 public struct _EnvironmentKeyWritingModifier<Value> {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
@@ -24,7 +24,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier {
     }
 }
 
-/// Changes the environment for the content.
+/// A modifier that transforms the environment of the content.
 public struct _EnvironmentKeyTransformModifier {
     let transform: (inout EnvironmentValues) -> Void
 }
@@ -82,19 +82,19 @@ package final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<Mo
 }
 
 extension View {
-    /// Sets a value of the environment for this view and those below.
+    /// Sets a value in the environment of this view.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Passes an observable object to the `@Environment` properties of its type; nil takes it away.
+    /// Supplies an observable object to the `@Environment` properties of its type. Nil removes the object.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(_EnvironmentKeyTransformModifier { $0[EnvironmentObjectKey<T>.self] = object })
     }
 
-    /// Changes a value of the environment for this view and those below.
+    /// Transforms a value in the environment of this view.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

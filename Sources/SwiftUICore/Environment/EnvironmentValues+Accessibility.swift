@@ -39,19 +39,19 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether surfaces are to be opaque.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
-    /// A Boolean value that indicates whether nothing may be told by color alone.
+    /// A Boolean value that indicates whether the interface must not convey information by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiatesWithoutColor }
 
     /// A Boolean value that indicates whether the screen's colors are inverted.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
 
-    /// A Boolean value that indicates whether buttons are to be told apart by more than their color.
+    /// A Boolean value that indicates whether buttons must be distinguishable by more than their color.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 
     /// A Boolean value that indicates whether the screen is read aloud.
     public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.usesVoiceOver }
 
-    /// A Boolean value that indicates whether the device is operated by switches.
+    /// A Boolean value that indicates whether Switch Control is running.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.usesSwitchControl }
 
     /// A Boolean value that indicates whether any assistive technology is in use.
@@ -63,7 +63,7 @@ extension EnvironmentValues {
         set { self[AccessibilityEnabledKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether bars show what is held in them large.
+    /// A Boolean value that indicates whether the large content viewer is enabled.
     public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.usesLargeContentViewer }
 
     /// A Boolean value that indicates whether quick actions are offered.
@@ -75,6 +75,6 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether flashing video is to be dimmed.
     public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
 
-    /// A Boolean value that indicates whether moving pictures start by themselves.
+    /// A Boolean value that indicates whether animated images play automatically.
     public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
 }

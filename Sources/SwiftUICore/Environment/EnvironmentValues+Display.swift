@@ -2,7 +2,7 @@ import Foundation
 
 /// A light or dark appearance.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark on light, or light on dark.
+    /// The light and the dark color scheme.
     case light, dark
 }
 
@@ -14,7 +14,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 
 /// Constants that describe the amount of space of a scene in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room, or plenty.
+    /// The size classes for limited and for ample space.
     case compact, regular
 }
 
@@ -49,7 +49,7 @@ private enum SceneCaptureKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Pixels for each point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -79,15 +79,15 @@ extension EnvironmentValues {
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether something else sees the scene, such as a recording. Hosts here let
-    /// nothing else see it.
+    /// A Boolean value that indicates whether the scene is being captured, for example by a recording. In Perch, it is
+    /// always false.
     public var isSceneCaptured: Bool {
         get { self[SceneCaptureKey.self] }
         set { self[SceneCaptureKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether the app can have several windows: in the browser it has tabs; other hosts
-    /// here show one.
+    /// A Boolean value that indicates whether the app can have several windows. In the browser, windows are tabs.
+    /// Perch's other hosts show one window.
     public var supportsMultipleWindows: Bool { _supportsMultipleWindows }
 
     package var _supportsMultipleWindows: Bool {
@@ -107,7 +107,7 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether the view may be used.
+    /// A Boolean value that indicates whether the view is enabled.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes this view and those below unusable; views below cannot undo it.
+    /// Sets whether this view and its content are disabled. Views below cannot enable themselves again.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

@@ -3,7 +3,7 @@ package enum LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The direction in which stacks and text run; left to right unless set.
+    /// The layout direction. The default is left to right.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -7,7 +7,7 @@ private enum UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The undo manager for the window of the view; nil outside of a window.
+    /// The undo manager of the view's window. Nil outside a window.
     public internal(set) var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }

@@ -4,10 +4,10 @@ import Observation
 public protocol EnvironmentKey {
     /// The type of the value for this key.
     associatedtype Value
-    /// The value where no view above has set one.
+    /// The default value of the key.
     static var defaultValue: Value { get }
 
-    /// Returns a Boolean value that indicates whether two values mean the same to those who read them.
+    /// Returns a Boolean value that indicates whether two values are equivalent for views that read them.
     static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
@@ -27,7 +27,7 @@ public struct EnvironmentValues {
     /// Keys that were set on this copy, while it is transformed; nil otherwise.
     private var written: [ObjectIdentifier]?
 
-    /// The defaults of all keys.
+    /// Creates an environment with the default values of all keys.
     public init() {}
 
     /// The value of `key`.
@@ -43,7 +43,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The observable object of a type that a view above passed down; nil if none did.
+    /// Accesses the observable object of a type that a view above supplies. Nil if there is none.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

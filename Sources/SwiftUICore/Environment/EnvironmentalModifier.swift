@@ -1,13 +1,13 @@
-/// A modifier that is made of another one, which it chooses by the environment.
+/// A modifier that resolves to another modifier, depending on the environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     /// The type of the modifier that is applied.
     associatedtype ResolvedModifier: ViewModifier
 
-    /// The modifier to apply in an environment.
+    /// Returns the modifier for an environment.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 
-    /// A Boolean value that indicates whether it has to be chosen again when an object in the environment changes.
+    /// A Boolean value that indicates whether the modifier is resolved again when an object in the environment changes.
     @MainActor @preconcurrency static var _requiresMainThread: Bool { get }
 }
 

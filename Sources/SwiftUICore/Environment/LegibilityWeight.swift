@@ -9,7 +9,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The weight of text that the user prefers; nil if they did not say.
+    /// The text weight that the user prefers. Nil if there is no preference.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

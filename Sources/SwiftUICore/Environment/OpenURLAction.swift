@@ -1,7 +1,7 @@
 import Foundation
 import HostKit
 
-/// Opens a URL. Views call it as a function; `openURL` of the environment holds it.
+/// An action that opens a URL. Read it from the environment value `openURL`, and call it as a function.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// The result of opening a URL.
@@ -16,7 +16,7 @@ public struct OpenURLAction: Sendable {
         /// The system opens it.
         public static let systemAction = Result(outcome: .system(nil))
 
-        /// The system opens another URL in its place.
+        /// Returns a result with which the system opens another URL instead.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
@@ -27,13 +27,13 @@ public struct OpenURLAction: Sendable {
     /// Leaves URLs to the system. Not isolated, since the environment's default is not.
     nonisolated fileprivate init() { handler = { _ in .systemAction } }
 
-    /// Opens URLs by a handler.
+    /// Creates an action with a handler for URLs.
     public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL.
     public func callAsFunction(_ url: URL) { open(url) { _ in } }
 
-    /// Opens a URL and tells whether that worked.
+    /// Opens a URL and calls a closure with a Boolean value that indicates success.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         open(url, completion)
     }
@@ -52,7 +52,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs. What no handler opens, the host is asked for.
+    /// The action that opens URLs. The host opens URLs that no handler opens.
     public var openURL: OpenURLAction {
         get {
             var action = self[OpenURLKey.self]

@@ -1,13 +1,14 @@
-/// The color scheme that a view asks the presentation around it to take. Set it by `preferredColorScheme(_:)`.
+/// The color scheme that a view requests for its presentation. Set it with `preferredColorScheme(_:)`.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
-    /// Keeps the scheme of the first of several sibling views.
+    /// Keeps the color scheme of the first of several sibling views.
     public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 
 extension View {
-    /// Asks the presentation around this view, which is a popover, a sheet, a cover or the window, to take a color scheme.
+    /// Sets the preferred color scheme of the presentation around this view, which is a popover, a sheet, a full-screen
+    /// cover, or the window.
     ///
     /// The whole presentation takes it, with its background and the views above this one; `\.colorScheme` tells it.
     /// What the presentation itself presents is asked for itself: a sheet over a dark window is dark, a sheet over a

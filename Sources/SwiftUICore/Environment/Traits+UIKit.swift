@@ -4,7 +4,7 @@ import UIKit
 // Between UIKit's traits and SwiftUI's: what UIKit leaves unsaid has no value in SwiftUI, and the other way round.
 
 extension ColorScheme {
-    /// Light or dark; nil if the style does not say.
+    /// Creates a color scheme from a UIKit style. Nil if the style is unspecified.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -15,7 +15,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-    /// Light or dark; unspecified for nil.
+    /// Creates a UIKit style from a color scheme. Unspecified for nil.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light: self = .light
@@ -26,7 +26,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension ColorSchemeContrast {
-    /// The contrast; nil if UIKit does not say.
+    /// Creates a contrast from a UIKit contrast. Nil if it is unspecified.
     public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
         switch uiAccessibilityContrast {
         case .normal: self = .standard
@@ -37,7 +37,7 @@ extension ColorSchemeContrast {
 }
 
 extension UIAccessibilityContrast {
-    /// The contrast; unspecified for nil.
+    /// Creates a UIKit contrast from a contrast. Unspecified for nil.
     public init(_ colorSchemeContrast: ColorSchemeContrast?) {
         switch colorSchemeContrast {
         case .standard: self = .normal
@@ -48,7 +48,7 @@ extension UIAccessibilityContrast {
 }
 
 extension DynamicTypeSize {
-    /// The size of text; nil if the category does not say, or is none that is known.
+    /// Creates a text size from a UIKit category. Nil if the category is unspecified or unknown.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let index = UIContentSizeCategory.ordered.firstIndex(of: uiSizeCategory) else { return nil }
         self = DynamicTypeSize.allCases[index]
@@ -56,7 +56,7 @@ extension DynamicTypeSize {
 }
 
 extension ContentSizeCategory {
-    /// The size of text; nil if the category does not say, or is none that is known.
+    /// Creates a text size from a UIKit category. Nil if the category is unspecified or unknown.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
         self.init(size)
@@ -64,17 +64,17 @@ extension ContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-    /// The size of text; unspecified for nil.
+    /// Creates a UIKit category from a text size. Unspecified for nil.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         self = dynamicTypeSize.map { UIContentSizeCategory.ordered[$0.index] } ?? .unspecified
     }
 
-    /// The size of text; unspecified for nil.
+    /// Creates a UIKit category from a text size. Unspecified for nil.
     public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.dynamicTypeSize) }
 }
 
 extension LayoutDirection {
-    /// The direction; nil if UIKit does not say.
+    /// Creates a layout direction from a UIKit direction. Nil if it is unspecified.
     public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
         switch uiLayoutDirection {
         case .leftToRight: self = .leftToRight
@@ -85,7 +85,7 @@ extension LayoutDirection {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-    /// The direction; unspecified for nil.
+    /// Creates a UIKit direction from a layout direction. Unspecified for nil.
     public init(_ layoutDirection: LayoutDirection?) {
         switch layoutDirection {
         case .leftToRight: self = .leftToRight
@@ -96,7 +96,7 @@ extension UITraitEnvironmentLayoutDirection {
 }
 
 extension LegibilityWeight {
-    /// The weight; nil if UIKit does not say.
+    /// Creates a weight from a UIKit weight. Nil if it is unspecified.
     public init?(_ uiLegibilityWeight: UILegibilityWeight) {
         switch uiLegibilityWeight {
         case .regular: self = .regular
@@ -107,7 +107,7 @@ extension LegibilityWeight {
 }
 
 extension UILegibilityWeight {
-    /// The weight; unspecified for nil.
+    /// Creates a UIKit weight from a weight. Unspecified for nil.
     public init(_ legibilityWeight: LegibilityWeight?) {
         switch legibilityWeight {
         case .regular: self = .regular
@@ -118,7 +118,7 @@ extension UILegibilityWeight {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size class; nil if UIKit does not say.
+    /// Creates a size class from a UIKit size class. Nil if it is unspecified.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact
@@ -129,7 +129,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-    /// The size class; unspecified for nil.
+    /// Creates a UIKit size class from a size class. Unspecified for nil.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact: self = .compact
@@ -140,7 +140,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension EdgeInsets {
-    /// The same insets.
+    /// Creates insets from UIKit insets.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(
             top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -149,7 +149,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The same insets.
+    /// Creates insets from UIKit insets.
     public init(_ edgeInsets: EdgeInsets) {
         self.init(
             top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A key whose value goes over from SwiftUI's environment into UIKit's traits, and the other way round.
+/// A key whose value is shared between SwiftUI's environment and UIKit's traits.
 ///
 /// A view that sets the value with `environment(_:_:)` has it in the traits of the UIKit views below it, and a SwiftUI view
 /// inside a UIKit view reads it off that view's traits, unless a view between says otherwise.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-    /// The value that traits have.
+    /// Returns the value in a trait collection.
     static func read(from traitCollection: UITraitCollection) -> Value
-    /// Gives traits the value.
+    /// Sets the value in mutable traits.
     static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
 extension EnvironmentValues {
-    /// The value of a key that UIKit's traits have as well.
+    /// Accesses the value of a key that UIKit's traits share.
     public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
         get { self[BridgedValue<K>.self] ?? K.read(from: self[OuterTraits.self] ?? .current) }
         set {

@@ -2,12 +2,12 @@ import Combine
 import Foundation
 
 extension View {
-    /// Sets the store of the `AppStorage` properties below that name none.
+    /// Sets the default store of the `AppStorage` properties in this view.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 
-    /// Passes `object` to the `@EnvironmentObject` properties of the views below.
+    /// Supplies `object` to the `@EnvironmentObject` properties in this view.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         transformEnvironment { $0[EnvironmentObjectKey<T>.self] = object }
     }

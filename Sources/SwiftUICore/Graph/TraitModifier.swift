@@ -77,11 +77,12 @@ extension View {
         modifier(TraitModifier(key, value))
     }
 
-    /// Sets the priority of this view if space is limited. The default is 0; higher is served first.
+    /// Sets the priority of this view if space is limited. The default is 0. Views with a higher priority receive space
+    /// first.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         trait(LayoutPriorityTraitKey.self, value)
     }
 
-    /// Sets which of overlapping siblings is drawn in front. The default is 0; higher is nearer.
+    /// Sets the order of overlapping siblings. The default is 0. Views with a higher value are in front.
     nonisolated public func zIndex(_ value: Double) -> some View { trait(ZIndexTraitKey.self, value) }
 }

@@ -21,8 +21,7 @@ package enum ViewPlace {
     case root
 }
 
-/// The node that the engine keeps for a view while the view exists: its identity, state and environment (law 1 of the
-/// design).
+/// A node that the engine keeps while a view exists, with its identity, state, and environment (law 1 of the design).
 ///
 /// A node represents a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
 /// `EmptyView` none. Containers ask for the elements and lay them out.
@@ -223,7 +222,7 @@ public class _ViewNode {
     }
 }
 
-/// A node that keeps a view of a known type.
+/// A node for a view of a known type.
 @MainActor
 public class _TypedViewNode<V: View>: _ViewNode {
     @exclusivity(unchecked) package final var view: V

@@ -4,7 +4,7 @@ import UIKit
 import UniformTypeIdentifiers
 
 extension Image: Transferable {
-    /// A picture file: any kind is read, PNG is written.
+    /// A representation as an image file. All kinds of images can be read. PNG is written.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .png) { image in try await image.pngFile() }
         DataRepresentation(importedContentType: .image) { data in

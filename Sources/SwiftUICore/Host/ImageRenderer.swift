@@ -5,7 +5,7 @@ import Foundation
 import Rasterizer
 import UIKit
 
-/// Draws a view to an image or a PDF page.
+/// An object that draws a view to an image or a PDF page.
 ///
 /// The view gets no events and no device: its environment is the default one with what `content` sets on it.
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
@@ -14,23 +14,23 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         willSet { objectWillChange.send() }
     }
 
-    /// The size that is suggested to the view; by default none, which gives it its ideal size.
+    /// The size that is proposed to the view. By default, the view has its ideal size.
     @MainActor public var proposedSize: ProposedViewSize = .unspecified {
         willSet { objectWillChange.send() }
     }
 
-    /// Pixels for each point. The default is 1; what is not above 0 counts as 1.
+    /// The number of pixels per point. The default is 1, which also replaces values that are not positive.
     @MainActor public var scale: CGFloat = 1 {
         willSet { objectWillChange.send() }
     }
 
-    /// A Boolean value that indicates whether the image is without transparency: what the view leaves free is black.
-    /// The default is no.
+    /// A Boolean value that indicates whether the image is opaque. Areas that the view does not draw are black. The
+    /// default is false.
     @MainActor public var isOpaque = false {
         willSet { objectWillChange.send() }
     }
 
-    /// The color space that images are drawn in. Images are in sRGB, regardless of this setting.
+    /// The color space of the images. In Perch, this property has no effect, and images are always in sRGB.
     @MainActor public var colorMode: ColorRenderingMode = .nonLinear {
         willSet {
             if newValue != .nonLinear { WithoutEffect.imageRendererColorMode.log() }
@@ -38,24 +38,24 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         }
     }
 
-    /// Announces that another image will come out.
+    /// A publisher that emits when the image is about to change.
     public let objectWillChange = PassthroughSubject<Void, Never>()
 
     /// Creates a renderer for a view.
     @MainActor public init(content view: Content) { content = view }
 
-    /// The view as a bitmap; nil if it has no size.
+    /// The view as a bitmap. Nil if its size is invalid.
     @MainActor public var cgImage: CGImage? {
         guard let picture = paint() else { return nil }
         return CGImage(width: picture.width, height: picture.height, pixels: picture.pixels)
     }
 
-    /// The view as an image of its size in points; nil if it has no size.
+    /// The view as an image with its size in points. Nil if its size is invalid.
     @MainActor public var uiImage: UIImage? {
         cgImage.map { UIImage(cgImage: $0, scale: usable(scale), orientation: .up) }
     }
 
-    /// Draws the view alone, as shapes and text.
+    /// Draws the view as shapes and text.
     ///
     /// - Parameters:
     ///   - rasterizationScale: Pixels for each point of what can only be drawn as pixels.

@@ -9,11 +9,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// An option that lays out the text in lines within the available width; else in one line.
+    /// An option that arranges the text in lines within the available width. Otherwise, it has one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// An option that uses the font's spacing between lines. Here it always is.
+    /// An option that uses the line spacing of the font. In Perch, it has no effect, because the line spacing is always
+    /// used.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// An option that measures the outlines of the characters. Here lines always count.
+    /// An option that measures the outlines of the characters. In Perch, it has no effect, because lines are always
+    /// measured.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// An option that truncates the last visible line with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -21,19 +23,19 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The settings and results of drawing text.
 open class NSStringDrawingContext: NSObject {
-    /// The minimum scale of the text; 0 keeps the size.
+    /// The minimum scale of the text. The value 0 keeps the size.
     open var minimumScaleFactor: CGFloat = 0
-    /// The actual scale of the text. Here it keeps its size.
+    /// The actual scale of the text. In Perch, the size of the text never changes.
     open private(set) var actualScaleFactor: CGFloat = 1
-    /// The area of the text that was drawn last, in points.
+    /// The area of the most recently drawn text, in points.
     open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-    /// The size of the text in one line, but for its own breaks, in points.
+    /// Returns the size of the text in points. The text has one line, except for its own line breaks.
     public func size() -> CGSize { drawing(in: nil).size }
 
-    /// The room that the text takes where a size is offered, in points; 0 is without limit.
+    /// Returns the area of the text for an available size, in points. The value 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -42,13 +44,13 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// Draws the text, its upper left at a point.
+    /// Draws the text with its upper-left corner at a point.
     public func draw(at point: CGPoint) { drawing(in: nil).draw(at: point) }
 
-    /// Draws the text in lines, in a rectangle, which cuts off what does not fit.
+    /// Draws the text in lines in a rectangle, and clips it to the rectangle.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text in a rectangle, which cuts off what does not fit.
+    /// Draws the text in a rectangle, and clips it to the rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         drawing(in: room(rect.size, options)).draw(at: rect.origin, within: rect)
         context?.totalBounds = rect
@@ -65,12 +67,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The size of the text in one line, but for its own breaks, in points.
+    /// Returns the size of the text in points. The text has one line, except for its own line breaks.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self as String, attributes: attrs).size()
     }
 
-    /// The room that the text takes where a size is offered, in points; 0 is without limit.
+    /// Returns the area of the text for an available size, in points. The value 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -79,17 +81,17 @@ extension NSString {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text, its upper left at a point.
+    /// Draws the text with its upper-left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
     }
 
-    /// Draws the text in lines, in a rectangle, which cuts off what does not fit.
+    /// Draws the text in lines in a rectangle, and clips it to the rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
     }
 
-    /// Draws the text in a rectangle, which cuts off what does not fit.
+    /// Draws the text in a rectangle, and clips it to the rectangle.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -101,12 +103,12 @@ extension NSString {
 
 // On Apple's systems a text is bridged to `NSString` for these.
 extension String {
-    /// The size of the text in one line, but for its own breaks, in points.
+    /// Returns the size of the text in points. The text has one line, except for its own line breaks.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// The room that the text takes where a size is offered, in points; 0 is without limit.
+    /// Returns the area of the text for an available size, in points. The value 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -115,17 +117,17 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text, its upper left at a point.
+    /// Draws the text with its upper-left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(at: point)
     }
 
-    /// Draws the text in lines, in a rectangle, which cuts off what does not fit.
+    /// Draws the text in lines in a rectangle, and clips it to the rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attrs).draw(in: rect)
     }
 
-    /// Draws the text in a rectangle, which cuts off what does not fit.
+    /// Draws the text in a rectangle, and clips it to the rectangle.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -5,15 +5,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Touches and what assistive technology points at.
+    /// A kind for touches and the accessibility frame.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// The picture that is dragged along.
+    /// A kind for the preview of a drag.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// The picture over a context menu.
+    /// A kind for the preview of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// The shape of a hover effect.
+    /// A kind for hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The shape for assistive technology.
+    /// A kind for assistive technology.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
@@ -58,12 +58,12 @@ final class ContentShapeRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Takes touches inside `shape`, also where the view draws nothing.
+    /// Sets the shape in which this view receives touches, including areas in which it draws nothing.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Sets the shape for some purposes; here touches are the one that counts.
+    /// Sets the shape of this view for some purposes. In Perch, only the shape for touches has an effect.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

@@ -9,20 +9,20 @@ public struct DragGesture: Gesture {
         public var time: Date
         /// The position of the finger.
         public var location: CGPoint
-        /// The point where it began.
+        /// The point at which the gesture began.
         public var startLocation: CGPoint
-        /// The speed at which it moves, in points for each second; zero if the finger has rested.
+        /// The velocity of the pointer, in points per second. Zero if the pointer has stopped.
         public package(set) var velocity: CGSize
 
-        /// The distance that it has moved.
+        /// The distance from the start to the current position.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// The point where it would stop if released now.
+        /// The point at which the movement would stop if the pointer were released now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
         }
-        /// The distance that it would have moved then.
+        /// The distance from the start to the predicted end.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,
@@ -31,14 +31,15 @@ public struct DragGesture: Gesture {
     }
     public typealias Body = Never
 
-    /// The distance that the finger must move before the gesture begins, in points.
+    /// The distance that the pointer must move before the gesture begins, in points.
     public var minimumDistance: CGFloat
     /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
     /// Where set, only a touch that sets out along this axis is followed; others are left to the views around.
     var axis: Axis?
 
-    /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
+    /// Creates a drag gesture that begins after the pointer has moved `minimumDistance` points, with positions in
+    /// `coordinateSpace`.
     @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -46,7 +47,8 @@ public struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
+    /// Creates a drag gesture that begins after the pointer has moved `minimumDistance` points, with positions in
+    /// `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }

@@ -6,7 +6,7 @@ import Foundation
 
     fileprivate init() {}
 
-    /// Passes a URL to all views that take one. Returns whether there are any.
+    /// Passes a URL to all views that handle URLs. Returns a Boolean value that indicates whether there are any.
     @discardableResult package func open(_ url: URL) -> Bool {
         let receivers = receivers
         for receiver in receivers { receiver.open(url) }
@@ -27,7 +27,7 @@ extension NodeHost {
 }
 
 extension View {
-    /// Calls `action` with each URL that the program is asked to open while this view is there.
+    /// Calls `action` with each URL that the program is asked to open while this view exists.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLReceiver(action: action))
     }

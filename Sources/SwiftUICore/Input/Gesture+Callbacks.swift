@@ -30,7 +30,7 @@ public struct _EndedGesture<Content: Gesture> {
 
 extension _EndedGesture: Gesture {}
 
-/// A gesture whose value is made from another's.
+/// A gesture whose value is created from the value of another gesture.
 public struct _MapGesture<Content: Gesture, Value> {
     public typealias Body = Never
     let content: Content
@@ -44,19 +44,19 @@ public struct _MapGesture<Content: Gesture, Value> {
 
 extension _MapGesture: Gesture {}
 
-/// A gesture that keeps a `GestureState` up to date.
+/// A gesture that updates a `GestureState`.
 public struct GestureStateGesture<Base: Gesture, State> {
     public typealias Value = Base.Value
     public typealias Body = Never
 
     /// The gesture whose values change the state.
     public var base: Base
-    /// The state that is changed, and put back at the end.
+    /// The state that is updated, and reset at the end.
     public var state: GestureState<State>
-    /// Changes the state by the gesture's value.
+    /// The closure that updates the state with the value of the gesture.
     public var body: (Value, inout State, inout Transaction) -> Void
 
-    /// A gesture that changes `state` by calling `body` with each of its values.
+    /// Creates a gesture that updates `state` with `body` for each value.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {
@@ -85,12 +85,12 @@ extension Gesture {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Makes the gesture's value from its present one.
+    /// Returns a gesture whose value a closure creates from the value of this gesture.
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 
-    /// Keeps `state` up to date while the gesture continues.
+    /// Updates `state` while the gesture continues.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

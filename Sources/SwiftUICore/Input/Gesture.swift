@@ -5,13 +5,13 @@ import Foundation
 public protocol Gesture<Value> {
     /// The type of the gesture's value.
     associatedtype Value
-    /// The gesture that this one is made of.
+    /// The type of the gesture in the body.
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture on which this gesture is based.
     var body: Body { get }
 
-    /// Makes what follows the events. For the engine's own primitive gestures.
+    /// Creates the recognizer that receives events. Only primitive gestures of the engine implement this method.
     static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
 }
 
@@ -23,7 +23,7 @@ extension Gesture where Body.Value == Value {
 }
 
 extension Gesture where Body == Never {
-    /// Primitive gestures have no body; asking for it is a mistake in the program.
+    /// The body of primitive gestures, which do not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a primitive gesture; its body may not be called")
     }
@@ -42,7 +42,7 @@ public struct AnyGesture<Value> {
 
     private let make: @MainActor () -> _GestureRecognizer<Value>
 
-    /// Hides the type of `gesture`.
+    /// Creates a type-erased gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeRecognizer(gesture) }
@@ -59,12 +59,12 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None of them.
+    /// No gestures.
     public static let none: GestureMask = []
     /// The gesture that is added.
     public static let gesture = GestureMask(rawValue: 1)
     /// A mask with the gestures of the views below.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All of them.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two gestures at the same time.
+/// A gesture that recognizes two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// The values of those that continue.
+    /// The values of the gestures that continue.
     public struct Value {
-        /// The first gesture's value, once there is one.
+        /// The value of the first gesture. Nil if it has no value yet.
         public var first: First.Value?
-        /// The second gesture's value, once there is one.
+        /// The value of the second gesture. Nil if it has no value yet.
         public var second: Second.Value?
     }
     public typealias Body = Never
@@ -16,7 +16,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     /// The second gesture.
     public var second: Second
 
-    /// Two gestures at the same time.
+    /// Creates a gesture that recognizes two gestures at the same time.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -36,23 +36,23 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// One gesture or, where it fails, another.
+/// A gesture that recognizes a gesture or, if it fails, another gesture.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-    /// The value of the one that came about.
+    /// The value of the recognized gesture.
     public enum Value {
         /// The first gesture came about.
         case first(First.Value)
-        /// The first one failed and the second came about.
+        /// The value of the second gesture, after the first gesture failed.
         case second(Second.Value)
     }
     public typealias Body = Never
 
     /// The gesture that is preferred.
     public var first: First
-    /// The gesture for when the first one fails.
+    /// The gesture that is used if the first gesture fails.
     public var second: Second
 
-    /// Two gestures of which only one occurs.
+    /// Creates a gesture that recognizes only one of two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -71,23 +71,23 @@ extension ExclusiveGesture: Gesture {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture, then another with the same touch.
+/// A gesture that recognizes two gestures in order, with the same touch.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// The phases of a sequence.
     public enum Value {
-        /// The first gesture is under way.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first gesture has ended; the second one's value, once there is one.
+        /// The first gesture has ended. The associated value of the second gesture is nil until it has a value.
         case second(First.Value, Second.Value?)
     }
     public typealias Body = Never
 
-    /// The gesture that comes first.
+    /// The first gesture.
     public var first: First
-    /// The gesture that comes after it.
+    /// The second gesture.
     public var second: Second
 
-    /// Two gestures, one after the other.
+    /// Creates a gesture that recognizes two gestures in order.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -88,33 +88,33 @@ package final class GestureRenderNode: WrapperRenderNode, GestureElement {
 }
 
 extension View {
-    /// Adds a gesture; those of the views below come first.
+    /// Adds a gesture. The gestures of the views below have a higher priority.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Adds a gesture that comes before those of the views below.
+    /// Adds a gesture that has a higher priority than the gestures of the views below.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Adds a gesture that occurs beside those of the views below.
+    /// Adds a gesture that is recognized at the same time as the gestures of the views below.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Adds a gesture; those of the views below come first.
+    /// Adds a gesture. The gestures of the views below have a higher priority.
     ///
     /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture; those of the views below come first.
+    /// Adds a gesture. The gestures of the views below have a higher priority.
     ///
     /// - Parameters:
     ///   - name: for UIKit's recognizers to know the gesture by. None here asks for it, so it has no effect.
@@ -123,14 +123,14 @@ extension View {
         self.gesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture that comes before those of the views below.
+    /// Adds a gesture that has a higher priority than the gestures of the views below.
     ///
     /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that comes before those of the views below.
+    /// Adds a gesture that has a higher priority than the gestures of the views below.
     ///
     /// - Parameters:
     ///   - name: for UIKit's recognizers to know the gesture by. None here asks for it, so it has no effect.
@@ -141,14 +141,14 @@ extension View {
         highPriorityGesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture that occurs beside those of the views below.
+    /// Adds a gesture that is recognized at the same time as the gestures of the views below.
     ///
     /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that occurs beside those of the views below.
+    /// Adds a gesture that is recognized at the same time as the gestures of the views below.
     ///
     /// - Parameters:
     ///   - name: for UIKit's recognizers to know the gesture by. None here asks for it, so it has no effect.
@@ -164,7 +164,7 @@ extension View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
-    /// Calls `action` with the place, when the view is tapped `count` times.
+    /// Calls `action` with the position when the user taps the view `count` times.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -174,7 +174,7 @@ extension View {
                 .onEnded { action($0.location) })
     }
 
-    /// Calls `action` with the place, when the view is tapped `count` times. The older form.
+    /// Calls `action` with the position when the user taps the view `count` times. This is an older form.
     @_disfavoredOverload
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows pointer events and tells what a gesture makes of them.
+/// An object that receives pointer events and determines the state of a gesture.
 ///
 /// Following and telling are two steps, for a gesture may have occurred and yet have to wait: `receive` and `tick` only
 /// work out the phase, and the arena has `tell` call the program's closures once the gesture may have the touch.

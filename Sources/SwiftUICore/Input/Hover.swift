@@ -15,19 +15,20 @@ public struct HoverEffect: Equatable, Sendable {
 
     /// The effect that suits the view.
     public static let automatic = HoverEffect(kind: .automatic)
-    /// The pointer becomes a light ground of the view's shape.
+    /// An effect in which the pointer becomes a bright background with the view's shape.
     public static let highlight = HoverEffect(kind: .highlight)
     /// The view is raised over a shadow.
     public static let lift = HoverEffect(kind: .lift)
 }
 
 extension View {
-    /// Calls `action` with whether a pointer is over the view, when it comes and when it leaves. A finger is none.
+    /// Calls `action` with a Boolean value when a pointer enters or leaves the view. Touches are not pointers.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverStateModifier(action: action))
     }
 
-    /// Calls `action` as a pointer moves over the view, with its place in `coordinateSpace`, and when it has left.
+    /// Calls `action` while a pointer moves over the view, with its position in `coordinateSpace`, and after it has
+    /// left.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
@@ -35,7 +36,8 @@ extension View {
             HoverModifier(space: coordinateSpace.coordinateSpace) { action($0.map { .active($0) } ?? .ended) })
     }
 
-    /// Calls `action` as a pointer moves over the view, with its place in `coordinateSpace`, and when it has left.
+    /// Calls `action` while a pointer moves over the view, with its position in `coordinateSpace`, and after it has
+    /// left.
     @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
@@ -44,7 +46,8 @@ extension View {
         modifier(HoverModifier(space: coordinateSpace) { action($0.map { .active($0) } ?? .ended) })
     }
 
-    /// Says how the view answers to a pointer over it. Without a pointer, as on an iPhone, it looks as ever.
+    /// Sets the effect of the view while a pointer is over it. Without a pointer, as on an iPhone, the view does not
+    /// change.
     ///
     /// `highlight`, and `automatic`, put a light ground of the view's hover shape, or its frame, behind it; `lift` makes it
     /// larger, with a shadow.
@@ -52,12 +55,12 @@ extension View {
         modifier(HoverEffectModifier(effect: effect))
     }
 
-    /// Says how the view answers to a pointer over it, if at all.
+    /// Sets the effect of the view while a pointer is over it, if it is enabled.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         modifier(HoverEffectModifier(effect: isEnabled ? effect : nil))
     }
 
-    /// Keeps the views below from answering to a pointer over them.
+    /// Sets whether hover effects are disabled in this view.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment { $0.isHoverEffectEnabled = $0.isHoverEffectEnabled && !disabled }
     }

@@ -30,21 +30,21 @@ final class KeyPressRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Calls `action` when `key` is pressed or held while the view, or one in it, has the keyboard.
+    /// Calls `action` when the user presses or holds `key` while this view, or a view in it, has the keyboard focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
     }
 
-    /// Calls `action` when something happens to `key` while the view, or one in it, has the keyboard.
+    /// Calls `action` for the given phases of `key` while this view, or a view in it, has the keyboard focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Calls `action` when something happens to one of `keys` while the view, or one in it, has the keyboard.
+    /// Calls `action` for the given phases of `keys` while this view, or a view in it, has the keyboard focus.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -53,7 +53,8 @@ extension View {
             KeyPressModifier(matches: { phases.contains($0.phase) && keys.contains($0.key) }, action: action))
     }
 
-    /// Calls `action` when a key that types one of `characters` is used while the view, or one in it, has the keyboard.
+    /// Calls `action` for the given phases of keys that type one of `characters` while this view, or a view in it, has
+    /// the keyboard focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -67,7 +68,7 @@ extension View {
                 action: action))
     }
 
-    /// Calls `action` when something happens to any key while the view, or one in it, has the keyboard.
+    /// Calls `action` for the given phases of any key while this view, or a view in it, has the keyboard focus.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

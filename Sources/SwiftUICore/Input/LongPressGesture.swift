@@ -9,10 +9,11 @@ public struct LongPressGesture {
 
     /// The time that the touch must last, in seconds.
     public var minimumDuration: Double
-    /// The distance that the finger may move, in points.
+    /// The distance that the finger can move before the gesture fails, in points.
     public var maximumDistance: CGFloat
 
-    /// A press of `minimumDuration` seconds that moves no further than `maximumDistance` points.
+    /// Creates a gesture for a press of `minimumDuration` seconds, during which the finger moves at most
+    /// `maximumDistance` points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A gesture in which two fingers move apart or together.
 public struct MagnifyGesture {
     /// The value of the gesture.
     public struct Value: Equatable, Sendable {
@@ -8,19 +8,19 @@ public struct MagnifyGesture {
         public var time: Date
         /// The factor since the beginning.
         public var magnification: CGFloat
-        /// The speed at which the factor changes, per second.
+        /// The velocity of the magnification, per second.
         public var velocity: CGFloat
         /// The anchor at which the gesture began, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// The point where it began, in points.
+        /// The point at which the gesture began, in points.
         public var startLocation: CGPoint
     }
     public typealias Body = Never
 
-    /// The change of the factor at which the gesture begins.
+    /// The change of the magnification at which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// A pinch that begins once the scale has changed by `minimumScaleDelta`.
+    /// Creates a gesture that begins after the magnification has changed by `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor @preconcurrency
@@ -35,7 +35,7 @@ public struct MagnifyGesture {
 
 extension MagnifyGesture: Gesture {}
 
-/// Two fingers that turn round each other.
+/// A gesture in which two fingers rotate around each other.
 public struct RotateGesture {
     /// The value of the gesture.
     public struct Value: Equatable, Sendable {
@@ -43,11 +43,11 @@ public struct RotateGesture {
         public var time: Date
         /// The angle since the beginning.
         public var rotation: Angle
-        /// The speed at which the angle changes, per second.
+        /// The velocity of the angle, per second.
         public var velocity: Angle
         /// The anchor at which the gesture began, as a fraction of the view.
         public var startAnchor: UnitPoint
-        /// The point where it began, in points.
+        /// The point at which the gesture began, in points.
         public var startLocation: CGPoint
     }
     public typealias Body = Never
@@ -55,7 +55,7 @@ public struct RotateGesture {
     /// The rotation at which the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// A turn that begins once the angle has changed by `minimumAngleDelta`.
+    /// Creates a gesture that begins after the angle has changed by `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor @preconcurrency
@@ -75,11 +75,11 @@ public struct MagnificationGesture {
     public typealias Value = CGFloat
     public typealias Body = Never
 
-    /// The change of the factor at which the gesture begins.
+    /// The change of the magnification at which the gesture begins.
     @available(iOS, deprecated: 100000.0, message: "Use MagnifyGesture instead.")
     public var minimumScaleDelta: CGFloat
 
-    /// A pinch that begins once the scale has changed by `minimumScaleDelta`.
+    /// Creates a gesture that begins after the magnification has changed by `minimumScaleDelta`.
     @available(iOS, deprecated: 100000.0, message: "Use MagnifyGesture instead.")
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
@@ -102,7 +102,7 @@ public struct RotationGesture {
     @available(iOS, deprecated: 100000.0, message: "Use RotateGesture instead.")
     public var minimumAngleDelta: Angle
 
-    /// A turn that begins once the angle has changed by `minimumAngleDelta`.
+    /// Creates a gesture that begins after the angle has changed by `minimumAngleDelta`.
     @available(iOS, deprecated: 100000.0, message: "Use RotateGesture instead.")
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 

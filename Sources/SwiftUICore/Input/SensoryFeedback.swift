@@ -1,6 +1,6 @@
 import HostKit
 
-/// Haptic or audible feedback. The host is notified of it.
+/// Haptic or audible feedback. Perch notifies the host of it.
 public struct SensoryFeedback: Equatable, Sendable {
     fileprivate let haptic: HostRequest.Haptic
 
@@ -8,15 +8,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     /// A task is done.
     public static let success = SensoryFeedback(.success)
-    /// A task is done, with something to look at.
+    /// Feedback for a completed task with a warning.
     public static let warning = SensoryFeedback(.warning)
     /// A task failed.
     public static let error = SensoryFeedback(.error)
     /// The selection changed.
     public static let selection = SensoryFeedback(.selection)
-    /// A value rose past a mark.
+    /// Feedback for a value that increased past a threshold.
     public static let increase = SensoryFeedback(.increase)
-    /// A value fell past a mark.
+    /// Feedback for a value that decreased past a threshold.
     public static let decrease = SensoryFeedback(.decrease)
     /// Feedback for a start.
     public static let start = SensoryFeedback(.start)
@@ -26,17 +26,17 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let alignment = SensoryFeedback(.alignment)
     /// The pressure reached another level.
     public static let levelChange = SensoryFeedback(.levelChange)
-    /// A drawn path is closed.
+    /// Feedback for a drawn path that was closed.
     public static let pathComplete = SensoryFeedback(.pathComplete)
-    /// Two things meet.
+    /// Feedback for a collision of two objects.
     public static let impact = SensoryFeedback.impact()
 
-    /// Two things of a weight meet.
+    /// Returns feedback for a collision of objects with a weight.
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback(.impact(weight.impact, intensity: min(max(intensity, 0), 1)))
     }
 
-    /// Two things of a hardness meet.
+    /// Returns feedback for a collision of objects with a flexibility.
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback(.impact(flexibility.impact, intensity: min(max(intensity, 0), 1)))
     }
@@ -44,47 +44,47 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// The weight of the objects that collide.
     public struct Weight: Equatable, Sendable {
         fileprivate let impact: HostRequest.Haptic.Impact
-        /// Small things.
+        /// Small objects.
         public static let light = Weight(impact: .light)
-        /// Things of middling size.
+        /// Objects of medium size.
         public static let medium = Weight(impact: .medium)
-        /// Large things.
+        /// Large objects.
         public static let heavy = Weight(impact: .heavy)
     }
 
     /// The hardness of the objects that collide.
     public struct Flexibility: Equatable, Sendable {
         fileprivate let impact: HostRequest.Haptic.Impact
-        /// Hard things.
+        /// Hard objects.
         public static let rigid = Flexibility(impact: .rigid)
-        /// Things of middling hardness.
+        /// Objects of medium hardness.
         public static let solid = Flexibility(impact: .solid)
-        /// Soft things.
+        /// Soft objects.
         public static let soft = Flexibility(impact: .soft)
     }
 }
 
 extension View {
-    /// Makes `feedback` when `trigger` changes.
+    /// Plays `feedback` when `trigger` changes.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
     }
 
-    /// Makes `feedback` when `trigger` changes and `condition` holds.
+    /// Plays `feedback` when `trigger` changes and `condition` returns true.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
     }
 
-    /// Makes what `feedback` says when `trigger` changes.
+    /// Plays the feedback that a closure returns when `trigger` changes.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
     }
 
-    /// Makes what `feedback` says when `trigger` changes.
+    /// Plays the feedback that a closure returns when `trigger` changes.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {

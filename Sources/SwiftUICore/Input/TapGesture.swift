@@ -1,14 +1,14 @@
 import Foundation
 
-/// One or more short touches.
+/// A gesture of one or more taps.
 public struct TapGesture {
     public typealias Value = Void
     public typealias Body = Never
 
-    /// The number of touches that make the gesture.
+    /// The number of taps.
     public var count: Int
 
-    /// Creates a gesture for a number of consecutive taps; fewer than 1 count as 1.
+    /// Creates a gesture for a number of consecutive taps. Numbers less than 1 count as 1.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor @preconcurrency
@@ -19,18 +19,18 @@ public struct TapGesture {
 
 extension TapGesture: Gesture {}
 
-/// One or more short touches, and where the last of them was.
+/// A gesture of one or more taps, with the position of the last tap.
 public struct SpatialTapGesture {
     /// The value of a tap.
     public struct Value: Equatable, @unchecked Sendable {
-        /// The point where it was, in the gesture's coordinate space.
+        /// The position of the tap, in the gesture's coordinate space.
         public var location: CGPoint
     }
     public typealias Body = Never
 
     /// The number of consecutive taps.
     public var count: Int
-    /// The space that the place is given in.
+    /// The coordinate space of the position.
     public var coordinateSpace: CoordinateSpace
 
     /// Creates a gesture for a number of consecutive taps, with the position of the last one in `coordinateSpace`.

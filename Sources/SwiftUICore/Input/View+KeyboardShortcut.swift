@@ -3,7 +3,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shortcut that the controls in this environment have; nil if none was given.
+    /// The keyboard shortcut of controls in this environment. Nil if there is none.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -11,7 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets a key do what this control does, wherever the keyboard is and as long as no view there makes use of the key.
+    /// Sets a keyboard shortcut for this control. It works anywhere in the scene, unless the focused view handles the
+    /// key.
     ///
     /// On a view that holds several controls, the first of them is meant.
     nonisolated public func keyboardShortcut(
@@ -20,19 +21,19 @@ extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Lets a key do what this control does, and says how it goes with keyboards of other languages.
+    /// Sets a keyboard shortcut for this control, with its behavior on keyboards of other languages.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    /// Lets a shortcut do what this control does.
+    /// Sets the keyboard shortcut of this control.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         keyboardShortcut(Optional(shortcut))
     }
 
-    /// Lets a shortcut do what this control does; nil takes away the one that the environment gives.
+    /// Sets the keyboard shortcut of this control. Nil removes the shortcut of the environment.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
             .accessibilityChange { $0.keyboardShortcut = shortcut }

@@ -47,14 +47,14 @@ package final class AlignmentGuideRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Moves a guide of the view to the place that `computeValue` gives, in points from the leading edge.
+    /// Sets a guide of the view to the position that `computeValue` returns, in points from the leading edge.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
     }
 
-    /// Moves a guide of the view to the place that `computeValue` gives, in points from the top edge.
+    /// Sets a guide of the view to the position that `computeValue` returns, in points from the top edge.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

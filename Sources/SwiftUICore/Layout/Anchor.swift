@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of one view that other views can ask for in their own coordinates, through a `GeometryProxy`.
+/// A position or an area of a view that other views can convert to their coordinates with a `GeometryProxy`.
 public struct Anchor<Value> {
     private let holder: AnchorHolder
     private let source: Source
@@ -68,22 +68,22 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle in the view's coordinates.
+    /// Returns a rectangle in the view's coordinates.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .init { _, convert in convert(r) } }
 
-    /// The whole view.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source {
         .init { size, convert in convert(CGRect(origin: .zero, size: size)) }
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's coordinates.
+    /// Returns a point in the view's coordinates.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
         .init { _, convert in convert(CGRect(origin: p, size: .zero)).origin }
     }
 
-    /// A point at parts of the view's width and height.
+    /// Returns a point at fractions of the view's width and height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         .init { size, convert in convert(CGRect(origin: p.point(in: size), size: .zero)).origin }
     }
@@ -109,12 +109,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// Several places at once.
+    /// Creates an anchor source from several sources.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init { size, convert in array.map { $0.value(size, convert) } }
     }
 
-    /// A place, if there is one.
+    /// Creates an anchor source from an optional source.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init { size, convert in anchor.map { $0.value(size, convert) } }
     }

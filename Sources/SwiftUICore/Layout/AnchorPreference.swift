@@ -107,7 +107,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Content: Vi
 }
 
 extension View {
-    /// Passes up, under `key`, a value made from a place of this view.
+    /// Sets the preference of `key` to a value that is created from an anchor of this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -116,7 +116,7 @@ extension View {
                 source: value, transform: { $0 = transform($1) }, keepsContentValue: false))
     }
 
-    /// Changes what is passed up under `key`, by a place of this view.
+    /// Transforms the preference of `key` with an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -125,7 +125,7 @@ extension View {
             AnchorPreferenceModifier<A, K>(source: value, transform: transform, keepsContentValue: true))
     }
 
-    /// Shows, before this view, a view made from what it passes up under `key`.
+    /// Shows a view in front of this view, created from this view's preference of `key`.
     @_disfavoredOverload
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -133,7 +133,7 @@ extension View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Shows, before this view, a view made from what it passes up under `key`.
+    /// Shows a view in front of this view, created from this view's preference of `key`.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -141,7 +141,7 @@ extension View {
             PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
     }
 
-    /// Shows, behind this view, a view made from what it passes up under `key`.
+    /// Shows a view behind this view, created from this view's preference of `key`.
     @_disfavoredOverload
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -149,7 +149,7 @@ extension View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Shows, behind this view, a view made from what it passes up under `key`.
+    /// Shows a view behind this view, created from this view's preference of `key`.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A layout whose type is hidden, so that a container can change its layout and keep its children.
+/// A type-erased layout, so that a container can change its layout and keep its children.
 public struct AnyLayout: Layout {
     public typealias AnimatableData = EmptyAnimatableData
 
-    /// The data that a hidden layout keeps between its calls.
+    /// The data that the wrapped layout keeps between calls.
     public struct Cache {
         fileprivate var value: Any?
     }
 
     private let box: AnyLayoutBox
 
-    /// Hides the type of `layout`.
+    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) {
         box = (layout as? AnyLayout)?.box ?? TypedAnyLayoutBox(layout)
     }

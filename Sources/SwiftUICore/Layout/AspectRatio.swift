@@ -2,7 +2,8 @@ import Foundation
 
 /// Constants that indicate whether a view with fixed proportions fits the available space or covers it.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// The modes in which content is as large as fits inside, or as small as covers everything.
+    /// The modes in which the content has the largest size that fits, and the smallest size that covers the available
+    /// space.
     case fit, fill
 }
 
@@ -74,7 +75,7 @@ final class AspectRatioRenderNode: PlacingRenderNode {
 }
 
 extension View {
-    /// Offers the view room of fixed proportions.
+    /// Proposes a size with fixed proportions to the view.
     ///
     /// - Parameter aspectRatio: width by height; nil takes that of the view's ideal size.
     nonisolated public func aspectRatio(
@@ -83,15 +84,15 @@ extension View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Offers the view room with the proportions of a size.
+    /// Proposes a size with the proportions of a given size to the view.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(
             AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
     }
 
-    /// Scales the view to lie wholly in the room it is offered.
+    /// Scales the view to fit the available space.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Scales the view to cover the room it is offered.
+    /// Scales the view to cover the available space.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -42,7 +42,7 @@ extension View {
         modifier(BackgroundModifier(secondary: background, alignment: alignment))
     }
 
-    /// Shows views behind this one, on top of each other. They are offered this view's size and do not change it.
+    /// Shows views behind this view. Their proposed size is the size of this view, which does not change.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -58,7 +58,7 @@ extension View {
         modifier(OverlayModifier(secondary: overlay, alignment: alignment))
     }
 
-    /// Shows views before this one, on top of each other. They are offered this view's size and do not change it.
+    /// Shows views in front of this view. Their proposed size is the size of this view, which does not change.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -71,21 +71,23 @@ final class ContainerRelativeRenderNode: PlacingRenderNode {
 }
 
 extension View {
-    /// Gives the view, along `axes`, the length of the container around: the nearest scroll view, or the screen.
+    /// Sets the length of the view along `axes` to the length of the container, which is the nearest scroll view or the
+    /// screen.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Gives the view, along `axes`, a length that `length` makes of the container's.
+    /// Sets the length of the view along `axes` to a length that a closure computes from the container's length.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Gives the view, along `axes`, `span` of `count` equal parts of the container's length with `spacing` between them.
+    /// Sets the length of the view along `axes` to `span` of `count` equal parts of the container's length, with
+    /// `spacing` between the parts.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of reference for places on the canvas.
+/// A coordinate space for positions on the canvas.
 public enum CoordinateSpace: Hashable {
     /// The coordinate space of the root view.
     case global
@@ -9,9 +9,9 @@ public enum CoordinateSpace: Hashable {
     /// The coordinate space of a view above with the given name.
     case named(AnyHashable)
 
-    /// A Boolean value that indicates whether it is the window's space.
+    /// A Boolean value that indicates whether this is the global coordinate space.
     public var isGlobal: Bool { self == .global }
-    /// A Boolean value that indicates whether it is the view's own space.
+    /// A Boolean value that indicates whether this is the local coordinate space.
     public var isLocal: Bool { self == .local }
 }
 
@@ -21,7 +21,7 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the view that asks.
+/// The local coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
@@ -47,7 +47,7 @@ extension NamedCoordinateSpace: @unchecked Sendable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view's own space.
+    /// The local coordinate space of the view.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
@@ -57,7 +57,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of a view above with `name`.
+    /// Returns the coordinate space of a view above with the given name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
@@ -65,7 +65,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The space of the nearest scroll view above.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewName.any) }
 
-    /// The space of the nearest scroll view above that scrolls along `axis`.
+    /// Returns the coordinate space of the nearest scroll view above that scrolls along `axis`.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: axis == .horizontal ? ScrollViewName.horizontal : .vertical)
     }
@@ -105,7 +105,7 @@ extension View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Gives this view's coordinates a name, for the views below.
+    /// Sets a name for the coordinate space of this view, for the views below.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

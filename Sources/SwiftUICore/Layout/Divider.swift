@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A hairline between views: upright in an `HStack`, level elsewhere.
+/// A thin line between views: vertical in an `HStack`, and horizontal elsewhere.
 public struct Divider: Sendable {
     @inlinable nonisolated public init() {}
 }

@@ -46,11 +46,11 @@ final class FixedSizeRenderNode: PlacingRenderNode {
 }
 
 extension View {
-    /// Gives the view its ideal size in the dimensions that are true, regardless of the proposal.
+    /// Fixes the view at its ideal size in the given dimensions, regardless of the proposal.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Gives the view its ideal size, regardless of the proposal.
+    /// Fixes the view at its ideal size, regardless of the proposal.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

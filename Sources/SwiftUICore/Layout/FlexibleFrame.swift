@@ -111,7 +111,7 @@ package final class FlexibleFrameRenderNode: PlacingRenderNode {
 }
 
 extension View {
-    /// Puts the view into an invisible box whose size lies between limits.
+    /// Positions the view in an invisible frame whose size is between limits.
     ///
     /// The box takes what it is offered, within its limits; where a limit is missing the view's own size is it. Lengths
     /// are in points. Limits that contradict each other are logged once and made to agree, the least one winning.

@@ -9,7 +9,7 @@ private struct RightToLeftFlip: ViewModifier {
 }
 
 extension View {
-    /// Says whether the view is drawn mirrored where the layout runs from right to left. Its layout stays as it is.
+    /// Sets whether the view is mirrored in a right-to-left layout. Its layout does not change.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(RightToLeftFlip(isEnabled: enabled))
     }

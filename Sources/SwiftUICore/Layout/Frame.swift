@@ -76,7 +76,7 @@ extension ViewSpacing {
 }
 
 extension View {
-    /// Puts the view into an invisible box.
+    /// Positions the view in an invisible frame.
     ///
     /// - Parameters:
     ///   - width: in points; nil takes the view's own. Negative numbers count as 0, others that are not finite as nil.
@@ -88,7 +88,7 @@ extension View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Does nothing. Give at least one length.
+    /// Returns the view unchanged. Pass at least one length.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View {
         modifier(FrameModifier(width: nil, height: nil, alignment: .center))

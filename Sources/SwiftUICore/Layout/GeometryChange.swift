@@ -40,7 +40,7 @@ private final class GeometryChangeNode<C: View, Value: Equatable>:
 }
 
 extension View {
-    /// Calls `action` with what `transform` finds in the view's geometry, at first and whenever it differs.
+    /// Calls `action` with the value that `transform` returns for the view's geometry, at first and when it changes.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size and place of a view, as laid out last.
+/// The size and position of a view, from the most recent layout.
 public struct GeometryProxy {
     let source: GeometrySource
 
@@ -9,7 +9,7 @@ public struct GeometryProxy {
     /// The view's size in points.
     public var size: CGSize { source.read { $0.size } ?? .zero }
 
-    /// The value of an anchor, in the view's own coordinates.
+    /// Accesses the value of an anchor, in the view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         source.read { anchor.resolve(in: $0) } ?? anchor.resolve(in: nil)
     }
@@ -17,7 +17,8 @@ public struct GeometryProxy {
     /// The distance from the container's edges to the edges of the safe area, on the sides that the view touches.
     public var safeAreaInsets: EdgeInsets { source.read { SafeArea.reach(of: $0) } ?? EdgeInsets() }
 
-    /// The view's box in a coordinate space. A name that no view above bears means the global space.
+    /// Returns the frame of the view in a coordinate space. If no view above has the name, the coordinate space is
+    /// global.
     @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -28,12 +29,13 @@ public struct GeometryProxy {
         } ?? .zero
     }
 
-    /// The view's box in a coordinate space. A name that no view above bears means the global space.
+    /// Returns the frame of the view in a coordinate space. If no view above has the name, the coordinate space is
+    /// global.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil if there is none.
+    /// Returns the bounds of the view above with `coordinateSpace`, in this view's coordinates. Nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read { node -> CGRect? in
             guard let space = coordinateSpace.coordinateSpace.element(for: node) else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that takes all the room it is offered and makes its content from its size and place.
+/// A view that uses all available space and creates its content from its size and position.
 ///
 /// The content is made after the reader was laid out, and made again when something that it read from the proxy changed.
 /// Several views lie on top of each other, at the top leading corner.
 public struct GeometryReader<Content: View> {
-    /// Makes the content from the reader's size.
+    /// The closure that creates the content from the geometry.
     public var content: (GeometryProxy) -> Content
 
     /// Creates a reader.

@@ -4,10 +4,10 @@ import Foundation
 public struct HStackLayout {
     /// The guide that the children have in common.
     public var alignment: VerticalAlignment
-    /// The distance between children in points; nil takes what the children like, mostly 8.
+    /// The distance between children in points. Nil for the preferred distance of the children, which is usually 8.
     public var spacing: CGFloat?
 
-    /// A row; `spacing` is in points, and `nil` leaves it to the views.
+    /// Creates a row with a spacing in points. Nil for the preferred spacing of the views.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -24,7 +24,7 @@ extension HStackLayout: LinearLayout {
 
 extension HStackLayout: Sendable {}
 
-/// Views side by side.
+/// A view that arranges its children in a horizontal line.
 public struct HStack<Content: View> {
     private let layout: HStackLayout
     private let content: Content

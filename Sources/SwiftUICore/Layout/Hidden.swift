@@ -22,6 +22,7 @@ final class HiddenRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Keeps the view's room and state but neither draws it nor lets it be touched or read aloud.
+    /// Hides the view. It keeps its space and state, but it is not drawn, receives no touches, and assistive technology
+    /// ignores it.
     nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 }

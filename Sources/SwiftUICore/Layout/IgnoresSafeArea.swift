@@ -5,11 +5,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Bars, corners and insets of containers.
+    /// The region of bars, corners, and container insets.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The software keyboard, where a session has one.
+    /// The region of the software keyboard, if a session has one.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of them.
+    /// All gestures.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -78,7 +78,7 @@ final class IgnoresSafeAreaRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Lets the view grow over the edges of the safe area that it touches. Its neighbors do not notice.
+    /// Extends the view over the edges of the safe area that it touches. The layout of other views does not change.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Arranges the children of a container: the one interface of all layout, ours and the user's (law 3 of the design).
+/// A type that arranges the children of a container. All layouts use this protocol (law 3 of the design).
 public protocol Layout: Animatable {
     /// The properties of the layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// The type of the data that the layout keeps between its calls.
+    /// The type of the data that the layout keeps between calls.
     associatedtype Cache = Void
 
     /// The children.
     typealias Subviews = LayoutSubviews
 
-    /// Makes the cache for a new set of children.
+    /// Creates the cache for a new set of children.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings the cache up to date after the layout or a child changed.
+    /// Updates the cache after the layout or a child changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the container prefers to have from its neighbors.
+    /// Returns the preferred distances of the container from its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The container's size for a proposal.
+    /// Returns the size of the container for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places each child in `bounds`. A child that is not placed is centered.
+    /// Positions each child in `bounds`. A child without a position is centered.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// The place of a guide of the container; nil merges the children's guides.
+    /// Returns the position of a guide of the container. Nil to merge the children's guides.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
-    /// The place of a guide of the container; nil merges the children's guides.
+    /// Returns the position of a guide of the container. Nil to merge the children's guides.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -41,7 +41,7 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The union of the children's preferences on all sides.
+    /// Returns the union of the children's preferences on all sides.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
@@ -58,7 +58,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// A view that arranges `content` by this layout.
+    /// Returns a view that arranges `content` with this layout.
     @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
@@ -71,7 +71,7 @@ extension Layout where Cache == Void {
 
 /// The properties of a layout.
 public struct LayoutProperties: Sendable {
-    /// The direction of a stack, which spacers and dividers inside take; nil for other containers.
+    /// The direction of a stack, which spacers and dividers in it use. Nil for other containers.
     public var stackOrientation: Axis?
 
     public init() {}
@@ -81,7 +81,7 @@ public struct LayoutProperties: Sendable {
 public protocol LayoutValueKey {
     /// The type of the value for this key.
     associatedtype Value
-    /// The value of a view that was given none.
+    /// The default value of the key.
     static var defaultValue: Value { get }
 }
 
@@ -94,19 +94,19 @@ public struct LayoutSubview: Equatable {
     /// The value that the view set for `key`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTraitKey<K>.self) }
 
-    /// The priority of the view if space is limited; 0 unless set.
+    /// The layout priority of the view. The default is 0.
     public var priority: Double { node.layoutPriority }
 
-    /// The view's size for a proposal.
+    /// Returns the size of the view for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 
-    /// The view's size and guides for a proposal.
+    /// Returns the size and guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
     /// The distances that the view prefers.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Puts the view so that its `anchor` lies at `position`.
+    /// Positions the view with its `anchor` at `position`.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         // Only a call from `placeSubviews` can say anything.
         guard recorder.placements.indices.contains(index) else { return }
@@ -122,7 +122,7 @@ struct LayoutValueTraitKey<K: LayoutValueKey>: InnermostTraitKey {
 }
 
 extension View {
-    /// Passes a value to the layout around this view.
+    /// Sets a value for the layout of the container.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         trait(LayoutValueTraitKey<K>.self, value)
     }
@@ -152,7 +152,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     package let nodes: [RenderNode]
     private let selection: [Int]?
     package let recorder: PlacementRecorder
-    /// The direction in which the container's children run.
+    /// The layout direction of the container.
     public var layoutDirection: LayoutDirection
 
     package init(_ nodes: [RenderNode], _ recorder: PlacementRecorder, _ layoutDirection: LayoutDirection) {

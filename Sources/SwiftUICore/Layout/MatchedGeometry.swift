@@ -30,7 +30,7 @@ extension MatchedGeometryModifier: ElementModifier {
 }
 
 extension View {
-    /// Ties the view's place and size to those of other views with the same identity.
+    /// Matches the position and size of the view to those of other views with the same identifier.
     ///
     /// Of such views one is the source. The others keep the room that they take by themselves and are shown where the source
     /// is, in its size, which is proposed to them. Where one view of a group goes in the same animated change in which

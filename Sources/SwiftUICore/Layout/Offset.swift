@@ -47,12 +47,14 @@ final class OffsetRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Draws the view beside its place, `offset` points to the right and down. Other views do not make room.
+    /// Moves the drawing of the view by `offset` points to the right and down. The layout of other views does not
+    /// change.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Draws the view beside its place, `x` points to the right and `y` down. Other views do not make room.
+    /// Moves the drawing of the view `x` points to the right and `y` points down. The layout of other views does not
+    /// change.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
     }

@@ -54,19 +54,19 @@ final class PaddingRenderNode: PlacingRenderNode {
 }
 
 extension View {
-    /// Puts room round the view, in points.
+    /// Adds padding around the view, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Puts room at some edges of the view.
+    /// Adds padding at some edges of the view.
     ///
     /// - Parameter length: in points; nil is the platform's standard, 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? LayoutAppearance.padding)))
     }
 
-    /// Puts `length` points of room at all edges of the view.
+    /// Adds `length` points of padding at all edges of the view.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
     }

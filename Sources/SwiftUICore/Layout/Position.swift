@@ -51,12 +51,13 @@ final class PositionRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Takes all room that is offered and puts the view's center at `position` in it, in points from the top left.
+    /// Uses all available space and positions the center of the view at `position` in it, in points from the upper-left
+    /// corner.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(PositionModifier(position: position))
     }
 
-    /// Takes all room that is offered and puts the view's center at a place in it, in points from the top left.
+    /// Uses all available space and positions the center of the view in it, in points from the upper-left corner.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(position: CGPoint(x: x, y: y)))
     }

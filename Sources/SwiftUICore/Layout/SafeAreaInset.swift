@@ -167,7 +167,7 @@ final class SafeAreaPaddingRenderNode: SafeAreaInsettingRenderNode {
 }
 
 extension View {
-    /// Shows views at the upper or lower edge and makes this view's safe area smaller by them.
+    /// Shows views at the top or bottom edge, and reduces the safe area of this view.
     ///
     /// - Parameter spacing: the distance to this view in points; nil is the default distance.
     nonisolated public func safeAreaInset<V: View>(
@@ -180,7 +180,7 @@ extension View {
                 spacing: spacing, secondary: content()))
     }
 
-    /// Shows views at the leading or trailing edge and makes this view's safe area smaller by them.
+    /// Shows views at the leading or trailing edge, and reduces the safe area of this view.
     ///
     /// - Parameter spacing: the distance to this view in points; nil is the default distance.
     nonisolated public func safeAreaInset<V: View>(
@@ -194,18 +194,19 @@ extension View {
                 secondary: content()))
     }
 
-    /// Makes the view's safe area smaller: views in it keep clear of the padding, backgrounds and scroll views may reach
-    /// under it.
+    /// Adds padding to the safe area of the view. Content stays inside the padding, and backgrounds and scroll views
+    /// can extend under it.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
     }
 
-    /// Makes the view's safe area smaller at some edges, by `length` points or the platform's standard, 16.
+    /// Adds padding to the safe area of the view at some edges, by `length` points or the default of the platform,
+    /// which is 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? LayoutAppearance.padding))
     }
 
-    /// Makes the view's safe area smaller by `length` points at all edges.
+    /// Adds `length` points of padding to the safe area of the view at all edges.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(EdgeInsets(.all, length))
     }

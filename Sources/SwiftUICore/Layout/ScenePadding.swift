@@ -7,12 +7,12 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-    /// Leaves the room on `edges` that content of a scene has at least: 16 points, and 20 where there is much width.
+    /// Adds the minimum padding of a scene at `edges`: 16 points, or 20 points in wide scenes.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 
-    /// Leaves the room on `edges` that a kind of padding asks for.
+    /// Adds a kind of scene padding at `edges`.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         scenePadding(edges)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Empty room that grows along the stack around it, or both ways outside a stack.
+/// Flexible space that expands along the stack around it, or along both axes outside a stack.
 @MainActor @preconcurrency
 public struct Spacer {
-    /// The least length in points; nil is the default distance of 8.
+    /// The minimum length in points. Nil for the default distance of 8.
     public var minLength: CGFloat?
 
-    /// Room that stretches; `nil` is the platform's spacing for a minimum.
+    /// Creates flexible space with a minimum length. Nil for the default spacing of the platform.
     @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -196,7 +196,7 @@ package struct StackEngine: Hashable {
     }
 }
 
-/// The data that the layout of a stack keeps between its calls.
+/// The data that the layout of a stack keeps between calls.
 public struct _LinearLayoutCache {
     let distances: [CGFloat]
     var results: [StackEngine.Result] = []

@@ -4,10 +4,10 @@ import Foundation
 public struct VStackLayout {
     /// The guide that the children have in common.
     public var alignment: HorizontalAlignment
-    /// The distance between children in points; nil takes what the children like, mostly 8.
+    /// The distance between children in points. Nil for the preferred distance of the children, which is usually 8.
     public var spacing: CGFloat?
 
-    /// A column; `spacing` is in points, and `nil` leaves it to the views.
+    /// Creates a column with a spacing in points. Nil for the preferred spacing of the views.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -24,7 +24,7 @@ extension VStackLayout: LinearLayout {
 
 extension VStackLayout: Sendable {}
 
-/// Views one below the other.
+/// A view that arranges its children in a vertical line.
 public struct VStack<Content: View> {
     private let layout: VStackLayout
     private let content: Content

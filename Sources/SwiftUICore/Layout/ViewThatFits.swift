@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of several views whose ideal size fits; the last one where none does.
+/// A view that shows the first of several views whose ideal size fits. If none fits, it shows the last one.
 public struct ViewThatFits<Content: View> {
     fileprivate let axes: Axis.Set
     fileprivate let content: Content

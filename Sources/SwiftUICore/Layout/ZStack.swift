@@ -7,7 +7,7 @@ public struct ZStackLayout: Layout {
     /// The guides that the children have in common.
     public var alignment: Alignment
 
-    /// Views on top of each other, in line with `alignment`.
+    /// Creates a layout that overlays its children with `alignment`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -61,12 +61,12 @@ public struct ZStackLayout: Layout {
 extension ZStackLayout: Sendable {}
 extension ZStackLayout: StandardLayout {}
 
-/// Views on top of each other; later ones are in front.
+/// A view that overlays its children. Later children are in front.
 public struct ZStack<Content: View> {
     private let layout: ZStackLayout
     private let content: Content
 
-    /// Creates a stack whose children have the guides of `alignment` in common; their centers unless given.
+    /// Creates a stack that aligns its children with `alignment`. The default is the center.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()

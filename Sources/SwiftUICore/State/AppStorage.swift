@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value kept in the user defaults. All views that read it follow its changes, also those that the defaults tell of by
-/// `UserDefaults.didChangeNotification`.
+/// A property wrapper for a value in the user defaults. All views that read it are updated after changes, including
+/// those that `UserDefaults.didChangeNotification` announces.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.write = write
     }
 
-    /// The value now; the default if nothing is stored.
+    /// The current value. If no value is stored, it is the default.
     public var wrappedValue: Value {
         get { box?.get() ?? stored }
         nonmutating set { location.set(newValue, Transaction.current) }
@@ -136,37 +136,38 @@ extension AppStorage {
             write: { $0.set($2, forKey: $1) })
     }
 
-    /// A flag that is kept in the user's defaults.
+    /// Creates a property for a Boolean value in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(plain: wrappedValue, key, store)
     }
-    /// A whole number that is kept in the user's defaults.
+    /// Creates a property for an integer in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(plain: wrappedValue, key, store)
     }
-    /// A number that is kept in the user's defaults.
+    /// Creates a property for a number in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(plain: wrappedValue, key, store)
     }
-    /// A string that is kept in the user's defaults.
+    /// Creates a property for a string in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Bytes that are kept in the user's defaults.
+    /// Creates a property for data in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(plain: wrappedValue, key, store)
     }
-    /// A date that is kept in the user's defaults.
+    /// Creates a property for a date in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(plain: wrappedValue, key, store)
     }
-    /// A URL that is kept in the user's defaults.
+    /// Creates a property for a URL in the user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(
             key: key, store: store, defaultValue: wrappedValue, read: { $0.url(forKey: $1) },
             write: { $0.set($2, forKey: $1) })
     }
-    /// A value that is kept by its whole number; a number that represents none gives the default.
+    /// Creates a property for a value that is stored as its integer. If the integer is not valid, the value is the
+    /// default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(
@@ -174,7 +175,8 @@ extension AppStorage {
             read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init) },
             write: { $0.set($2.rawValue, forKey: $1) })
     }
-    /// A value that is kept by its string; a string that represents none gives the default.
+    /// Creates a property for a value that is stored as its string. If the string is not valid, the value is the
+    /// default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
@@ -204,45 +206,47 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
             optional: key, store, read: { $0.object(forKey: $1) as? Wrapped }, write: { $0.set($2, forKey: $1) })
     }
 
-    /// A flag that is kept in the user's defaults, `nil` until it is set.
+    /// Creates a property for a Boolean value in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(plain: Bool.self, key, store)
     }
-    /// A whole number that is kept in the user's defaults, `nil` until it is set.
+    /// Creates a property for an integer in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(plain: Int.self, key, store)
     }
-    /// A number that is kept in the user's defaults, `nil` until it is set.
+    /// Creates a property for a number in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(plain: Double.self, key, store)
     }
-    /// A string that is kept in the user's defaults, `nil` until it is set.
+    /// Creates a property for a string in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(plain: String.self, key, store)
     }
-    /// Bytes that are kept in the user's defaults, `nil` until they are set.
+    /// Creates a property for data in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(plain: Data.self, key, store)
     }
-    /// A date that is kept in the user's defaults, `nil` until it is set.
+    /// Creates a property for a date in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(plain: Date.self, key, store)
     }
-    /// A URL that is kept in the user's defaults, `nil` until it is set.
+    /// Creates a property for a URL in the user defaults. Nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(optional: key, store, read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })
     }
 }
 
 extension AppStorage {
-    /// A value that is kept by its string, `nil` until it is set and where the string represents none.
+    /// Creates a property for a value that is stored as its string. Nil until it is set, and if the string is not
+    /// valid.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(
             optional: key, store, read: { $0.string(forKey: $1).flatMap(R.init) },
             write: { $0.set($2.rawValue, forKey: $1) })
     }
-    /// A value that is kept by its whole number, `nil` until it is set and where the number represents none.
+    /// Creates a property for a value that is stored as its integer. Nil until it is set, and if the integer is not
+    /// valid.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(

@@ -2,7 +2,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    /// The transaction that goes with each write.
+    /// The transaction of each write.
     public var transaction: Transaction
 
     package var location: Location<Value>
@@ -12,7 +12,7 @@ public struct Binding<Value> {
         self.transaction = transaction
     }
 
-    /// Reads and writes through closures, which are isolated as the place is where they are written.
+    /// Creates a binding that reads and writes with closures. The closures have the isolation of their context.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -25,7 +25,7 @@ public struct Binding<Value> {
         self.init(location: ClosureLocation(get: getter, set: { value, _ in setter(value) }))
     }
 
-    /// Reads and writes through closures; the writer receives the transaction.
+    /// Creates a binding that reads and writes with closures. The setter receives the transaction.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -36,7 +36,7 @@ public struct Binding<Value> {
         self.init(location: ClosureLocation(get: getter, set: setter))
     }
 
-    /// A binding whose value never changes; writes are ignored.
+    /// Returns a binding whose value never changes. Writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
@@ -52,22 +52,22 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// The same binding; what `$` in a parameter list calls.
+    /// Creates the same binding. `$` in a parameter list uses it.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding to a part of the value.
+    /// Accesses a binding to a part of the value.
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
         Binding<Subject>(location: KeyPathLocation(location, keyPath), transaction: transaction)
     }
 
-    /// A binding that writes with `transaction`.
+    /// Returns a binding that writes with `transaction`.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(location: location, transaction: transaction)
     }
 
-    /// A binding that writes with an animation.
+    /// Returns a binding that writes with an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var copy = self
         copy.transaction.animation = animation
@@ -134,12 +134,12 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding {
-    /// A binding to an optional of the value.
+    /// Creates a binding to an optional of the value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self = base.converted(as: "optional", get: { $0 }, set: { value, base in base = value ?? base })
     }
 
-    /// A binding to the value inside an optional, or nil if there is none now.
+    /// Creates a binding to the value of an optional. Nil if the current value is nil.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(
@@ -148,7 +148,7 @@ extension Binding {
             transaction: base.transaction)
     }
 
-    /// A binding to the value as a type-erased hashable. Writing another type is ignored.
+    /// Creates a binding to the value as a type-erased hashable value. Writes of other types are ignored.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self = base.converted(
             as: "hashable", get: { AnyHashable($0) },

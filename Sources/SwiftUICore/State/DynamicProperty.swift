@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a view that brings a value from outside and makes the body run when it changes.
+/// A stored property of a view that reads an external value and makes the body run when it changes.
 public protocol DynamicProperty {
-    /// Called before each run of the body, once the properties inside are connected.
+    /// Called before each run of the body, after the nested properties are connected.
     mutating func update()
 
-    /// Connects the property, found at `pointer`, with what the node keeps for it.
+    /// Connects the property at `pointer` with the data that the node stores for it.
     @MainActor @preconcurrency
     static func _connect(_ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots)
 }
@@ -13,7 +13,7 @@ public protocol DynamicProperty {
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// A property of the user's own: its parts are connected, then it is updated.
+    /// Connects the parts of a custom property, and then updates it.
     @MainActor @preconcurrency
     public static func _connect(
         _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots

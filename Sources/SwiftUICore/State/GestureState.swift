@@ -5,25 +5,26 @@ public struct GestureState<Value>: DynamicProperty {
     private var box: StateBox<Value>?
     private let reset: (Value, inout Transaction) -> Void
 
-    /// Starts with, and returns to, `wrappedValue`.
+    /// Creates a state that starts with `wrappedValue` and is reset to it.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
-    /// A state that begins, and ends, with a value.
+    /// Creates a state that starts with a value and is reset to it.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// A state that begins, and ends, with a value, in its own transaction.
+    /// Creates a state that starts with a value and is reset to it, with its own transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
-    /// A state that begins, and ends, with a value; `reset` may change the transaction of the return.
+    /// Creates a state that starts with a value and is reset to it. `reset` can change the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// Starts with, and returns to, `wrappedValue`, in its own transaction.
+    /// Creates a state that starts with `wrappedValue` and is reset to it, with its own transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
 
-    /// Starts with, and returns to, `wrappedValue`; `reset` may change the transaction of the return.
+    /// Creates a state that starts with `wrappedValue` and is reset to it. `reset` can change the transaction of the
+    /// reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         self.reset = reset
@@ -32,7 +33,7 @@ public struct GestureState<Value>: DynamicProperty {
     /// The value now.
     public var wrappedValue: Value { box?.get() ?? initialValue }
 
-    /// The property wrapper itself, as `updating(_:body:)` takes it.
+    /// The property wrapper, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     package func set(_ value: Value, _ transaction: Transaction) { box?.set(value, transaction) }
@@ -55,12 +56,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that begins, and ends, with `nil`; `resetTransaction` goes with putting it back.
+    /// Creates a state that starts with nil and is reset to it, with `resetTransaction`.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that begins, and ends, with `nil`; `reset` may change the transaction of the return.
+    /// Creates a state that starts with nil and is reset to it. `reset` can change the transaction of the reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }

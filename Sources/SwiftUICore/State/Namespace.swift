@@ -1,4 +1,4 @@
-/// An identity that is unique to the view which holds it, for matching views with each other.
+/// A property wrapper for an identifier that is unique to the view, for matching views with each other.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     /// The identity.

@@ -1,6 +1,7 @@
 import Combine
 
-/// An observable object that another view owns; the body runs when the object is about to change.
+/// A property wrapper for an observable object that another view owns. The body runs when the object is about to
+/// change.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -21,12 +22,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Observes an object that another object owns.
+    /// Creates a property that observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// Observes an object that another object owns.
+    /// Creates a property that observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Bindings to the object's properties.
+    /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     public static func _connect(
@@ -37,7 +38,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// An observable object that the view itself owns: made once, when the view first appears.
+/// A property wrapper for an observable object that the view owns. It is created once, when the view first appears.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -45,13 +46,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     nonisolated(unsafe) private let make: () -> ObjectType
     private var owned: ObjectType?
 
-    /// Makes the object when the view first appears.
+    /// Creates a property that creates its object when the view first appears.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object. Outside a view in the tree a new one is made at each read, as Apple's does.
+    /// The object. Outside an existing view, each read creates a new object, as on Apple's systems.
     public var wrappedValue: ObjectType { owned ?? make() }
 
-    /// Bindings to the object's properties.
+    /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
     }
@@ -71,7 +72,7 @@ extension StateObject: SelfComparingProperty {
     nonisolated package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
-/// An observable object that a view above put into the environment with `environmentObject(_:)`.
+/// A property wrapper for an observable object that a view above supplies with `environmentObject(_:)`.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -92,7 +93,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    /// Bindings to the object's properties.
+    /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
     }
@@ -168,23 +169,23 @@ package final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @
     }
 }
 
-/// Bindings to the properties of an `@Observable` object.
+/// A property wrapper that provides bindings to the properties of an `@Observable` object.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    /// The property wrapper itself, which gives the bindings.
+    /// The property wrapper, which provides the bindings.
     public var projectedValue: Bindable<Value> { self }
 
-    /// Bindings to the properties of an object.
+    /// Creates bindings to the properties of an object.
     public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
-    /// Bindings to the properties of an object.
+    /// Creates bindings to the properties of an object.
     public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
         self.wrappedValue = wrappedValue
     }
-    /// The same value; what `$` in a parameter list calls.
+    /// Creates the same value. `$` in a parameter list uses it.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable {
         self = projectedValue
     }

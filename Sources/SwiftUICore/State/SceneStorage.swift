@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value kept for a scene. Here a scene lasts as long as its host, so the value does too.
+/// A property wrapper for a value that is stored for a scene. In Perch, a scene, and therefore the value, exists as
+/// long as its host.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -32,61 +33,61 @@ public struct SceneStorage<Value>: DynamicProperty {
         property.pointee.box = slots.node?.host[SceneBoxesKey.self].box(property.pointee.key) { StateBox(initial) }
     }
 
-    /// A flag that is kept with the scene.
+    /// Creates a property for a Boolean value of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A whole number that is kept with the scene.
+    /// Creates a property for an integer of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A number that is kept with the scene.
+    /// Creates a property for a number of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A string that is kept with the scene.
+    /// Creates a property for a string of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A URL that is kept with the scene.
+    /// Creates a property for a URL of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// Bytes that are kept with the scene.
+    /// Creates a property for data of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A date that is kept with the scene.
+    /// Creates a property for a date of the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Date {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A value that is kept by its whole number.
+    /// Creates a property for a value that is stored as its integer.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A value that is kept by its string.
+    /// Creates a property for a value that is stored as its string.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(defaultValue: wrappedValue, key: key)
     }
-    /// A string that is kept with the scene, `nil` until it is set.
+    /// Creates a property for a string of the scene. Nil until it is set.
     public init(_ key: String) where Value == String? { self.init(defaultValue: nil, key: key) }
-    /// A whole number that is kept with the scene, `nil` until it is set.
+    /// Creates a property for an integer of the scene. Nil until it is set.
     public init(_ key: String) where Value == Int? { self.init(defaultValue: nil, key: key) }
-    /// A flag that is kept with the scene, `nil` until it is set.
+    /// Creates a property for a Boolean value of the scene. Nil until it is set.
     public init(_ key: String) where Value == Bool? { self.init(defaultValue: nil, key: key) }
-    /// A number that is kept with the scene, `nil` until it is set.
+    /// Creates a property for a number of the scene. Nil until it is set.
     public init(_ key: String) where Value == Double? { self.init(defaultValue: nil, key: key) }
-    /// A URL that is kept with the scene, `nil` until it is set.
+    /// Creates a property for a URL of the scene. Nil until it is set.
     public init(_ key: String) where Value == URL? { self.init(defaultValue: nil, key: key) }
-    /// A date that is kept with the scene, `nil` until it is set.
+    /// Creates a property for a date of the scene. Nil until it is set.
     public init(_ key: String) where Value == Date? { self.init(defaultValue: nil, key: key) }
-    /// Bytes that are kept with the scene, `nil` until they are set.
+    /// Creates a property for data of the scene. Nil until it is set.
     public init(_ key: String) where Value == Data? { self.init(defaultValue: nil, key: key) }
-    /// A value that is kept by its string, `nil` until it is set.
+    /// Creates a property for a value that is stored as its string. Nil until it is set.
     public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(defaultValue: nil, key: key)
     }
-    /// A value that is kept by its whole number, `nil` until it is set.
+    /// Creates a property for a value that is stored as its integer. Nil until it is set.
     public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(defaultValue: nil, key: key)
     }

@@ -1,4 +1,4 @@
-/// A value that the engine keeps for a view as long as the view exists.
+/// A property wrapper for a value that the engine stores while the view exists.
 ///
 /// Setting it makes those bodies run again that have read it. It may be set from any thread.
 ///
@@ -22,19 +22,19 @@ public struct State<Value>: DynamicProperty {
     private var initial: Initial
     private var box: StateBox<Value>?
 
-    /// Starts with `value` when the view first appears; later values given here are ignored.
+    /// Creates a state that starts with `value` when the view first appears. Later values are ignored.
     public init(wrappedValue value: Value) { initial = .made(value) }
 
-    /// Starts with `value` when the view first appears.
+    /// Creates a state that starts with `value` when the view first appears.
     public init(initialValue value: Value) { initial = .made(value) }
 
-    /// Makes the value when the view first appears.
+    /// Creates a state that creates its value when the view first appears.
     ///
     /// `perch` adds the second argument in its copy of a project's sources. Were it not there, `state = value` in an initializer
     /// would not compile: a property wrapper cannot be initialized so if its value is always an autoclosure.
     public init(wrappedValue value: @autoclosure @escaping () -> Value, _later: Void) { initial = .later(value) }
 
-    /// The value now. Outside a view in the tree it is the initial value, and setting it does nothing.
+    /// The current value. Outside an existing view, it is the initial value, and setting it has no effect.
     public var wrappedValue: Value {
         get { box?.get() ?? initial.value }
         nonmutating set {
@@ -69,7 +69,7 @@ public struct State<Value>: DynamicProperty {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Starts with nil.
+    /// Creates a state that starts with nil.
     public init() { self.init(wrappedValue: nil) }
 }
 

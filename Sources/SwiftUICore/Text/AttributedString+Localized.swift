@@ -2,18 +2,17 @@ import Foundation
 
 // Foundation has these on Apple's platforms only.
 extension AttributedString {
-    /// How the values in a localized text are formatted.
+    /// Options for formatting the values in a localized text.
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Gives characters that come from a value the attribute `replacementIndex`. Perch accepts the option and adds no
-        /// attribute.
+        /// An option that adds the attribute `replacementIndex` to characters of values. In Perch, it has no effect.
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
     }
 
-    /// The translation of a text, for a locale, with the attributes that its inline Markdown gives it.
+    /// Creates the translation of a text for a locale, with the attributes of its inline Markdown.
     ///
     /// The current locale is that of the session whose code runs. What a value holds is not read as Markdown.
     public init(
@@ -23,7 +22,7 @@ extension AttributedString {
         self.init(LocalizedText(key: keyAndValue.key, table: table, bundle: bundle), locale: locale ?? .current)
     }
 
-    /// The translation of a text with its own key, for a locale, with the attributes that its inline Markdown gives it.
+    /// Creates the translation of a text with its own key for a locale, with the attributes of its inline Markdown.
     ///
     /// - Parameter defaultValue: What is used where there is no translation.
     public init(
@@ -33,7 +32,7 @@ extension AttributedString {
         self.init(LocalizedText(key, defaultValue, table: table, bundle: bundle), locale: locale ?? .current)
     }
 
-    /// The translation of a text, for its own locale, with the attributes that its inline Markdown gives it.
+    /// Creates the translation of a text for its own locale, with the attributes of its inline Markdown.
     public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
         self.init(LocalizedText(resource), locale: resource.locale)
     }

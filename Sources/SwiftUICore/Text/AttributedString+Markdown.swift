@@ -8,26 +8,26 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Stressed: `*text*`.
+    /// Emphasized text: `*text*`.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// Strongly stressed: `**text**`.
+    /// Strongly emphasized text: `**text**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     /// Code.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// Struck through: `~~text~~`.
+    /// Text with a strikethrough: `~~text~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// The end of a line that may be moved.
+    /// A line break that can be moved.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
     /// The end of a line that must stay.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// HTML inside a line.
+    /// HTML in a line.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
     /// HTML between paragraphs.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributeScopes.FoundationAttributes {
-    /// The meaning of a part of a line in Markdown.
+    /// The key of the meaning of a part of a line in Markdown.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
@@ -35,22 +35,23 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributedString {
-    /// Options for parsing Markdown. Only its inline part is understood here, whatever syntax is asked for.
+    /// Options for parsing Markdown. Perch parses only inline Markdown, whatever the syntax is.
     public struct MarkdownParsingOptions: Sendable {
         /// Constants that describe which parts of Markdown are interpreted.
         public enum InterpretedSyntax: Sendable {
-            /// Syntaxes that interpret all Markdown; only what stands inside lines; or that, with white space kept as
-            /// it is.
+            /// Syntaxes that interpret all Markdown, only inline Markdown, and only inline Markdown with unchanged
+            /// white space.
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
 
         /// Constants that describe what happens after an error in the Markdown.
         public enum FailurePolicy: Sendable {
-            /// Fails, or gives what could be read.
+            /// Policies that throw an error, and that return the text that was parsed successfully.
             case throwError, returnPartiallyParsedIfPossible
         }
 
-        /// A Boolean value that indicates whether `^[text](key: value)` is read. Perch leaves it as it stands.
+        /// A Boolean value that indicates whether `^[text](key: value)` is parsed. In Perch, this option has no effect,
+        /// and such text does not change.
         public var allowsExtendedAttributes: Bool
         /// The parts of Markdown that are interpreted.
         public var interpretedSyntax: InterpretedSyntax
@@ -59,7 +60,7 @@ extension AttributedString {
         /// The language that the text is in, or `nil`.
         public var languageCode: String?
 
-        /// Options; the defaults read everything and give what could be read.
+        /// Creates options. By default, all Markdown is interpreted, and partial results are returned.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -71,7 +72,7 @@ extension AttributedString {
         }
     }
 
-    /// Characters with the attributes that inline Markdown gives them.
+    /// Creates characters with the attributes of their inline Markdown.
     ///
     /// Links are taken relative to `baseURL`. Nothing is an error here, so it never throws.
     public init(

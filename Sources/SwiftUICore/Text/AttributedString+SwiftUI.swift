@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension AttributeScopes {
-    /// SwiftUI's attributes.
+    /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
     /// The attributes of characters that views understand.
@@ -17,15 +17,15 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line beneath the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Room after each character, in points; ligatures stay.
+        /// The additional space after each character, in points. Ligatures remain.
         public let kern: KerningAttribute
-        /// Room after each character, in points; ligatures are undone.
+        /// The additional space after each character, in points. Ligatures are not used.
         public let tracking: TrackingAttribute
         /// The distance by which the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// The meaning of the text in Markdown.
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
-        /// Foundation's own attributes.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
         /// The key of the font.
@@ -53,12 +53,12 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
-        /// The key of the room after each character, with ligatures.
+        /// The key of the additional space after each character, with ligatures.
         public enum KerningAttribute: CodableAttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
-        /// The key of the room after each character, without ligatures.
+        /// The key of the additional space after each character, without ligatures.
         public enum TrackingAttribute: CodableAttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
@@ -72,7 +72,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds SwiftUI's attributes by their names.
+    /// Accesses the attributes of SwiftUI by name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

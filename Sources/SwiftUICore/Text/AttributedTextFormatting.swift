@@ -1,19 +1,19 @@
 import Foundation
 
-/// A description of how text can be styled in a view: a scope of attributes, and constraints on their values.
+/// A definition of the formatting that a view allows: a scope of attributes, and constraints on their values.
 ///
 /// `attributedTextFormattingDefinition(_:)` applies it to texts and text editors that show an `AttributedString`. Attributes outside of
 /// the scope are kept as they are.
 public protocol AttributedTextFormattingDefinition<Scope> {
     /// The attributes that the definition is about.
     associatedtype Scope: AttributeScope = Body.Scope
-    /// The type of the definition that this one is made of.
+    /// The type of the definition in the body.
     associatedtype Body: AttributedTextFormattingDefinition
 
-    /// The constraints, which apply in their order.
+    /// The constraints, which apply in order.
     @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
 
-    /// Applies the constraints. For the library's own definitions.
+    /// Applies the constraints. Only definitions of this module implement this method.
     func _apply(to container: inout AttributeContainer)
 }
 
@@ -23,7 +23,7 @@ extension AttributedTextFormattingDefinition {
 
     public func _apply(to container: inout AttributeContainer) { body._apply(to: &container) }
 
-    /// Applies all constraints to a container.
+    /// Applies all constraints to an attribute container.
     public func constrain(_ container: inout AttributeContainer) { _apply(to: &container) }
 
     /// Applies all constraints to each run of a string.
@@ -36,20 +36,20 @@ extension AttributedTextFormattingDefinition {
     }
 }
 
-/// A constraint on the value of one attribute.
+/// A constraint on the value of an attribute.
 public protocol AttributedTextValueConstraint: Hashable, Sendable, AttributedTextFormattingDefinition {
     /// The attribute whose value is constrained. It belongs to the scope.
     associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 
-    /// Gives the attribute a valid value, which may depend on the other attributes.
+    /// Sets the attribute to a valid value, which can depend on the other attributes.
     func constrain(_ container: inout Attributes)
 }
 
 extension AttributedTextValueConstraint {
-    /// The attributes of characters, of which the constraint changes one.
+    /// The type of the attributes, of which the constraint changes one.
     public typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
 
-    /// Constraints have no parts.
+    /// The body of a constraint, which is empty.
     public var body: _NoFormattingDefinition { return _NoFormattingDefinition() }
 
     public func _apply(to container: inout AttributeContainer) {
@@ -59,21 +59,21 @@ extension AttributedTextValueConstraint {
     }
 }
 
-/// A namespace for what formatting definitions are made of.
+/// A namespace for the parts of formatting definitions.
 public enum AttributedTextFormatting {
-    /// Turns the constraints of a closure into one definition.
+    /// A result builder that creates a definition from the statements of a closure.
     @resultBuilder public struct DefinitionBuilder<Scope: AttributeScope> {
-        /// A definition as it is written in the source.
+        /// Returns the definition unchanged.
         public static func buildExpression<Definition: AttributedTextFormattingDefinition>(
             _ definition: Definition
         ) -> Definition where Definition.Scope == Scope { definition }
 
-        /// One definition alone.
+        /// Returns a single definition.
         public static func buildBlock<Definition: AttributedTextFormattingDefinition>(
             _ definition: Definition
         ) -> Definition { definition }
 
-        /// Definitions that apply one after the other.
+        /// Returns several definitions, which apply in order.
         public static func buildBlock<each Definition: AttributedTextFormattingDefinition>(
             _ definition: repeat each Definition
         ) -> some AttributedTextFormattingDefinition<Scope> {
@@ -103,7 +103,7 @@ public enum AttributedTextFormatting {
         }
     }
 
-    /// The attributes of characters, as a constraint sees them: it reads all of them and changes one.
+    /// A proxy of an attribute container for a constraint, which can read all attributes and change one.
     @dynamicMemberLookup
     public struct AttributeContainerProxy<Scope: AttributeScope, AttributeKey: AttributedStringKey> {
         var container: AttributeContainer
@@ -119,12 +119,12 @@ public enum AttributedTextFormatting {
             set { container[AttributeKey.self] = newValue }
         }
 
-        /// The value of an attribute, by its name.
+        /// Accesses the value of an attribute by name.
         public subscript<Key: AttributedStringKey>(
             dynamicMember keyPath: KeyPath<AttributeDynamicLookup, Key>
         ) -> Key.Value? where Key.Value: Sendable { container[Key.self] }
 
-        /// The value of the attribute that the constraint is about, by its name.
+        /// Accesses the value of the attribute of the constraint by name.
         public subscript(
             dynamicMember keyPath: KeyPath<AttributeDynamicLookup, AttributeKey>
         ) -> AttributeKey.Value? where AttributeKey.Value: Sendable {
@@ -151,7 +151,8 @@ private struct DefinitionList<Scope: AttributeScope>: AttributedTextFormattingDe
     }
 }
 
-/// The body of definitions that have none. `Never` cannot be it, because its `body` as a view is isolated to the main actor.
+/// The body of definitions without a body. `Never` is not suitable, because its `body` as a view is isolated to the
+/// main actor.
 public struct _NoFormattingDefinition: AttributedTextFormattingDefinition {
     public typealias Scope = AttributeScopes.FoundationAttributes
 
@@ -185,7 +186,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the formatting of attributed texts in this view within a definition.
+    /// Limits the formatting of attributed texts in this view to a definition.
     ///
     /// Texts show their attributes as the definition constrains them. A text editor also writes what people change that way.
     nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(

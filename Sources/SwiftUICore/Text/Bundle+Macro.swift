@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bundle with the resources of the module in which it is written: `Bundle.module` in a package's target that has
-/// resources, otherwise `Bundle.main`.
+/// Returns the bundle with the resources of the current module: `Bundle.module` in a target of a package that has
+/// resources, and `Bundle.main` otherwise.
 ///
 /// Foundation has this macro on Apple's platforms only.
 @freestanding(expression)

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension Font {
-    /// A font of Core Text's or UIKit's, at its size. It does not grow with the size of text.
+    /// Creates a font from a Core Text or UIKit font, with its size. It does not scale with Dynamic Type.
     public init(_ font: CTFont) {
         let values = font.fontDescriptor.values
         var made: Font =

@@ -62,7 +62,7 @@ extension CGFloat: _FormatSpecifiable {
 }
 
 extension LocalizedStringKey {
-    /// Puts a key together from a literal with values in it.
+    /// A type that creates a key from a literal with interpolated values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key: String
         var arguments: [Argument] = []
@@ -72,7 +72,7 @@ extension LocalizedStringKey {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
-        /// Characters of the key; a per cent sign represents itself.
+        /// Appends characters to the key. A percent sign is escaped.
         public mutating func appendLiteral(_ literal: String) {
             key +=
                 literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
@@ -83,7 +83,7 @@ extension LocalizedStringKey {
             arguments.append(argument)
         }
 
-        /// A string as it is.
+        /// Appends a string unchanged.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
         /// Appends the description of an object, or the text that a formatter creates from it.
@@ -93,7 +93,8 @@ extension LocalizedStringKey {
             append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
-        /// A date as it says of itself, or a formatter of it. Linux's `Date` is no `ReferenceConvertible`.
+        /// Appends the description of a date, or the text that a formatter creates from it. On Linux, `Date` does not
+        /// conform to `ReferenceConvertible`.
         public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
             append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
         }
@@ -105,18 +106,18 @@ extension LocalizedStringKey {
             append("%@", .string(formatter?.string(for: subject) ?? subject.description))
         }
 
-        /// A value written by a format, for the environment's locale.
+        /// Appends a value with a format, for the environment's locale.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append("%@", .text(Text(input, format: format)))
         }
 
-        /// A number, written for the environment's locale.
+        /// Appends a number, formatted for the environment's locale.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendInterpolation(value, specifier: value._specifier)
         }
 
-        /// A number, written as a `printf` specifier tells.
+        /// Appends a number, formatted with a `printf` specifier.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             switch value._arg {
             case let value as Int64: append(specifier, .integer(value))
@@ -130,31 +131,31 @@ extension LocalizedStringKey {
             }
         }
 
-        /// Another text, with its own attributes.
+        /// Appends another text with its attributes.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-        /// Characters with attributes.
+        /// Appends characters with attributes.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append("%@", .text(Text(attributedString)))
         }
 
-        /// An image that is in the line.
+        /// Appends an inline image.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
-        /// A date in a style.
+        /// Appends a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .text(Text(date, style: style)))
         }
 
-        /// A range of dates.
+        /// Appends a range of dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
 
-        /// A range of dates.
+        /// Appends a range of dates.
         public mutating func appendInterpolation(_ interval: DateInterval) {
             append("%@", .text(Text(interval)))
         }
 
-        /// The time that is left, or passed, of a range.
+        /// Appends the remaining or elapsed time of a range.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
             showsHours: Bool = true
@@ -167,12 +168,12 @@ extension LocalizedStringKey {
                         showsHours: showsHours)))
         }
 
-        /// A text that is looked up on its own.
+        /// Appends a text that is localized separately.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append("%@", .text(Text(resource)))
         }
 
-        /// Any other value, as it describes itself.
+        /// Appends the description of another value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             if let number = value as? any _FormatSpecifiable {

@@ -21,7 +21,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         self.arguments = arguments
     }
 
-    /// The key that a string holds.
+    /// Creates a key from a string.
     public init(_ value: String) { self.init(key: value, arguments: []) }
 
     public init(stringLiteral value: String) { self.init(key: value, arguments: []) }

@@ -8,7 +8,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         case main
         /// The bundle that holds a class.
         case forClass(AnyClass)
-        /// The bundle at a place on disk.
+        /// The bundle at a URL on disk.
         case atURL(URL)
 
         fileprivate init(_ bundle: Bundle?) { self = bundle.map { .atURL($0.bundleURL) } ?? .main }
@@ -26,12 +26,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// The name of the text in its table.
     public let key: String
-    /// The text that is shown without a translation.
+    /// The text if there is no translation.
     public let defaultValue: String.LocalizationValue
-    /// The name of the strings file; nil is `Localizable`.
+    /// The name of the strings file. Nil for `Localizable`.
     public let table: String?
-    /// The language to look up; the environment's counts where a view shows the text. Without one it is that of the
-    /// session whose code asks: a resource in a static property serves every session.
+    /// The locale for the translation. If a view shows the text, the locale of the environment is used. Otherwise, the
+    /// default is the locale of the current session, so that a resource in a static property serves every session.
     public var locale: Locale {
         get { givenLocale.ofSession }
         set { givenLocale = newValue }
@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The location of the string table.
     public let bundle: BundleDescription
 
-    /// A text that is its own key.
+    /// Creates a resource whose text is the key.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -52,7 +52,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// A text with its own key.
+    /// Creates a resource with a separate key.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -64,7 +64,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// A text that is its own key, in a table of a bundle; `nil` is the main bundle.
+    /// Creates a resource whose text is the key, in a table of a bundle. Nil for the main bundle.
     @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle?,
@@ -73,7 +73,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription(bundle), comment: comment)
     }
 
-    /// A text with its own key, in a table of a bundle; `nil` is the main bundle.
+    /// Creates a resource with a separate key, in a table of a bundle. Nil for the main bundle.
     @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -91,7 +91,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 }
 
-/// A type whose values have a text for people.
+/// A type whose values have a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The text.
     var localizedStringResource: LocalizedStringResource { get }

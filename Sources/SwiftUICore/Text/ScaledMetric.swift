@@ -8,16 +8,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.displayScale) private var displayScale
 
-    /// A length that is `wrappedValue` at the `large` size and grows with the body style.
+    /// Creates a length that is `wrappedValue` at the size `large` and scales with the body style.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// A length that is `wrappedValue` at the `large` size and grows with a text style.
+    /// Creates a length that is `wrappedValue` at the size `large` and scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         baseValue = wrappedValue
         self.textStyle = textStyle
     }
 
-    /// The length at the size in use, rounded to pixels; that at the `large` size is the one that was given.
+    /// The length at the current text size, rounded to pixels. At the size `large`, it is the given value.
     public var wrappedValue: Value {
         let size = dynamicTypeSize
         guard size != .large, CGFloat(baseValue).isFinite else { return baseValue }

@@ -7,7 +7,7 @@ extension String {
 
         let key: LocalizedStringKey
 
-        /// A key without anything to fill in.
+        /// Creates a key without values.
         public init(_ value: String) { key = LocalizedStringKey(value) }
         public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
         public init(stringInterpolation: StringInterpolation) {
@@ -15,7 +15,7 @@ extension String {
         }
     }
 
-    /// The translation of a text, for a locale. The current one is that of the session whose code runs.
+    /// Creates the translation of a text for a locale. The default is the locale of the current session.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -24,7 +24,8 @@ extension String {
             .plainString(locale: locale.ofSession)
     }
 
-    /// The translation of a text with its own key, for a locale. The current one is that of the session whose code runs.
+    /// Creates the translation of a text with its own key for a locale. The default is the locale of the current
+    /// session.
     ///
     /// - Parameter defaultValue: What is returned where there is no translation.
     public init(
@@ -35,7 +36,7 @@ extension String {
         self = LocalizedText(key, defaultValue, table: table, bundle: bundle).plainString(locale: locale.ofSession)
     }
 
-    /// The translation of a text, for its own locale.
+    /// Creates the translation of a text for its own locale.
     public init(localized resource: LocalizedStringResource) {
         self = LocalizedText(resource).plainString(locale: resource.locale)
     }

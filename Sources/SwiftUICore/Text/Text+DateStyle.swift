@@ -6,15 +6,15 @@ extension Text {
         private enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
         private let kind: Kind
 
-        /// The time of day: "11:23 PM".
+        /// A style with the time of day: "11:23 PM".
         public static let time = DateStyle(kind: .time)
-        /// The day: "June 3, 2019".
+        /// A style with the date: "June 3, 2019".
         public static let date = DateStyle(kind: .date)
-        /// The distance to the date: "2 hr, 23 min".
+        /// A style with the distance to the date: "2 hr, 23 min".
         public static let relative = DateStyle(kind: .relative)
-        /// The distance to the date and its direction: "+2 hours".
+        /// A style with the distance to the date and its direction: "+2 hours".
         public static let offset = DateStyle(kind: .offset)
-        /// A clock that counts to or from the date: "36:59:01".
+        /// A style with a timer that counts to or from the date: "36:59:01".
         public static let timer = DateStyle(kind: .timer)
 
         func string(for date: Date, in context: TextFormatContext) -> String {

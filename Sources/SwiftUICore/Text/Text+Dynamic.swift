@@ -86,39 +86,40 @@ extension ValueComparison {
 }
 
 extension Text {
-    /// A value written by a format, for the environment's locale.
+    /// Creates a text from a value with a format, for the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(storage: .dynamic(.formatted(FormattedValue(input, format: format))))
     }
 
-    /// An object written by a formatter, whose own locale counts.
+    /// Creates a text from an object with a formatter, which has its own locale.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
     }
 
-    /// A date written by a formatter, whose own locale counts. Linux's `Date` is no `ReferenceConvertible`.
+    /// Creates a text from a date with a formatter, which has its own locale. On Linux, `Date` does not conform to
+    /// `ReferenceConvertible`.
     public init(_ subject: Date, formatter: Formatter) {
         self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
     }
 
-    /// An object written by a formatter, whose own locale counts.
+    /// Creates a text from an object with a formatter, which has its own locale.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
     }
 
-    /// A date in a style.
+    /// Creates a text from a date in a style.
     public init(_ date: Date, style: DateStyle) { self.init(storage: .dynamic(.date(date, style))) }
 
-    /// A range of dates, as short as it can be written.
+    /// Creates a text from a range of dates, in the shortest form.
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
     }
 
-    /// A range of dates, as short as it can be written.
+    /// Creates a text from a range of dates, in the shortest form.
     public init(_ interval: DateInterval) { self.init(storage: .dynamic(.interval(interval))) }
 
-    /// The time that is left, or passed, of a range.
+    /// Creates a text with the remaining or elapsed time of a range.
     /// - Parameters:
     ///   - pauseTime: When the timer stopped; nil while it runs.
     ///   - countsDown: Whether the time left is shown rather than the time passed.

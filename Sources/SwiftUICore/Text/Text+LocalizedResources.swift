@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Text {
-    /// Sets what assistive technology reads instead of the text. The text is a localized string resource.
+    /// Sets the accessibility label of the text, with a localized string resource.
     @_disfavoredOverload
     public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text {
         accessibilityLabel(Text(labelResource))

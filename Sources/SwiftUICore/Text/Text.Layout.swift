@@ -4,7 +4,8 @@ import Foundation
 import Typesetter
 
 extension Text {
-    /// A text that is laid out, line by line. Coordinates are points from the text's top left corner, y down.
+    /// The layout of a text, line by line. Coordinates are in points from the upper-left corner of the text, with y
+    /// downward.
     public struct Layout: RandomAccessCollection, Equatable {
         let contents: LayoutContents
 
@@ -14,7 +15,7 @@ extension Text {
         public var endIndex: Int { contents.text.layout.lines.count }
         public subscript(index: Int) -> Line { Line(contents: contents, index: index) }
 
-        /// A Boolean value that indicates whether characters were left out for lack of room.
+        /// A Boolean value that indicates whether characters are missing because of limited space.
         public var isTruncated: Bool { contents.text.layout.isTruncated }
 
         public static func == (a: Layout, b: Layout) -> Bool { a.contents === b.contents }
@@ -31,11 +32,12 @@ extension Text {
             public let rawValue: UInt32
             @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Glyphs stand where they are, and not on parts of pixels. They always do so here.
+            /// An option that draws glyphs at their exact positions. In Perch, it has no effect, because glyphs are
+            /// always drawn this way.
             @inlinable public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
         }
 
-        /// The position and the extent of a part of a text.
+        /// The position and the size of a part of a text.
         public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
@@ -48,7 +50,7 @@ extension Text {
             /// The space to the next line.
             public var leading: CGFloat
 
-            /// Bounds of nothing.
+            /// Creates empty bounds.
             public init() {
                 origin = .zero
                 width = 0
@@ -65,7 +67,7 @@ extension Text {
                 self.descent = descent
             }
 
-            /// The box round it.
+            /// The rectangle of the bounds.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
@@ -79,7 +81,7 @@ extension Text {
             }
         }
 
-        /// A line of a text: stretches of one font and one look.
+        /// A line of a text, which consists of runs.
         public struct Line: RandomAccessCollection, Equatable {
             let contents: LayoutContents
             let index: Int
@@ -94,7 +96,7 @@ extension Text {
                 Run(contents: contents, line: self.index, index: line.runs.lowerBound + index, shift: shift)
             }
 
-            /// The point where the line begins: the left end of its baseline.
+            /// The origin of the line: the left end of its baseline.
             public var origin: CGPoint {
                 get { typographicBounds.origin }
                 set {
@@ -114,7 +116,7 @@ extension Text {
             }
         }
 
-        /// A stretch of a line in one font and one look: glyph by glyph.
+        /// A part of a line with the same font and attributes, which consists of glyphs.
         public struct Run: RandomAccessCollection, Equatable {
             let contents: LayoutContents
             let line: Int
@@ -126,10 +128,10 @@ extension Text {
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// The mark of a type that the characters bear; nil if they bear none.
+            /// Accesses the attribute of a type. Nil if the characters have none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { contents.attribute(key, ofRun: index) }
 
-            /// The direction in which the characters are read.
+            /// The direction of the characters.
             public var layoutDirection: LayoutDirection {
                 contents.text.layout.runs[index].glyphs.isRightToLeft ? .rightToLeft : .leftToRight
             }
@@ -137,7 +139,7 @@ extension Text {
             /// The position and the extent of the run.
             public var typographicBounds: TypographicBounds { self[0..<count].typographicBounds }
 
-            /// The characters that the glyphs represent, by glyph.
+            /// The indices of the characters that the glyphs represent.
             public var characterIndices: [CharacterIndex] { self[0..<count].characterIndices }
 
             public static func == (a: Run, b: Run) -> Bool {
@@ -145,14 +147,14 @@ extension Text {
             }
         }
 
-        /// Some glyphs of a run.
+        /// A slice of the glyphs of a run.
         public struct RunSlice: RandomAccessCollection, Equatable {
             /// The run.
             public var run: Run
-            /// The glyphs' places in the run.
+            /// The indices of the glyphs in the run.
             public var indices: Range<Int>
 
-            /// Glyphs of a run. Places that it does not have are left out.
+            /// Creates a slice of a run. Indices outside the run are ignored.
             public init(run: Run, indices: Range<Int>) {
                 self.run = run
                 self.indices = indices.clamped(to: 0..<run.count)
@@ -163,7 +165,7 @@ extension Text {
             public subscript(index: Int) -> RunSlice { run[index] }
             public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
 
-            /// The mark of a type that the characters bear; nil if they bear none.
+            /// Accesses the attribute of a type. Nil if the characters have none.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
             /// The position and the extent of the glyphs.
@@ -173,7 +175,7 @@ extension Text {
                 return run.contents.bounds(ofLine: run.line, glyphs[first].start, glyphs[last].end).moved(by: run.shift)
             }
 
-            /// The characters that the glyphs represent, by glyph.
+            /// The indices of the characters that the glyphs represent.
             public var characterIndices: [CharacterIndex] {
                 run.contents.glyphs(ofRun: run.index)[indices].map { CharacterIndex(offset: $0.byte) }
             }
@@ -296,7 +298,7 @@ extension GraphicsContext {
         draw(run[0..<run.count], options: options)
     }
 
-    /// Draws some glyphs of a text.
+    /// Draws a slice of a run.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         guard !slice.isEmpty else { return }
         var canvas = DisplayCanvas()

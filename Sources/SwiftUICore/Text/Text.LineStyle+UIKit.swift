@@ -1,7 +1,8 @@
 import UIKit
 
 extension Text.LineStyle {
-    /// The line that UIKit's style represents; nil if it represents none. Thick and double lines are single ones here.
+    /// Creates a line style from a UIKit style. Nil if it has no line. In Perch, thick and double lines are single
+    /// lines.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
         let patterns: [(NSUnderlineStyle, Pattern)] = [
             (.patternDashDotDot, .dashDotDot), (.patternDashDot, .dashDot), (.patternDash, .dash),
@@ -15,7 +16,7 @@ extension Text.LineStyle {
 }
 
 extension NSUnderlineStyle {
-    /// The style of a line.
+    /// Creates a UIKit style from a line style.
     public init(_ lineStyle: Text.LineStyle) {
         switch lineStyle.pattern.kind {
         case .solid: self = .single

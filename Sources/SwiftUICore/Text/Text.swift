@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One or more lines of characters that the user cannot change.
+/// A view that shows one or more lines of read-only text.
 ///
 /// A text takes the width of its longest line, never more than it is offered; it wraps, and is cut off with an ellipsis
 /// where lines are limited or the height that it is offered runs out.
@@ -50,14 +50,14 @@ public struct Text: Equatable, Sendable {
 // MARK: Making texts
 
 extension Text {
-    /// The characters as they are: not translated, not formatted.
+    /// Creates a text from a string that is not localized or formatted.
     public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
-    /// The characters of a string as they are.
+    /// Creates a text from a string that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
 
-    /// A text that is looked up in the strings tables of `bundle` for the environment's locale.
+    /// Creates a text that is localized with the strings tables of `bundle` for the environment's locale.
     ///
     /// What is found may hold inline Markdown.
     /// - Parameters:
@@ -71,20 +71,21 @@ extension Text {
         self.init(storage: .localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
     }
 
-    /// A text whose translation was described elsewhere.
+    /// Creates a text from a localized string resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(storage: .localized(LocalizedText(resource)))
     }
 
-    /// An image that is in the line: a symbol as one does beside text, any other on the baseline.
+    /// Creates a text with an inline image. A symbol is aligned as beside text, and other images are on the baseline.
     public init(_ image: Image) { self.init(storage: .image(image)) }
 
-    /// Characters with attributes. Those of SwiftUI's scope and links count; others do not.
+    /// Creates a text from an attributed string. Perch uses the attributes of SwiftUI's scope and links, and ignores
+    /// others.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(storage: .attributed(attributedContent)) }
 
-    /// One text after another.
+    /// Returns the concatenation of two texts.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
 }
 
@@ -116,9 +117,9 @@ extension Text {
 
     /// A case that letters are changed to.
     public enum Case: Hashable, Sendable {
-        /// Capitals.
+        /// Uppercase letters.
         case uppercase
-        /// Small letters.
+        /// Lowercase letters.
         case lowercase
     }
 
@@ -128,7 +129,7 @@ extension Text {
 
         /// The size of the font.
         public static let `default` = Scale(factor: 1)
-        /// Smaller, as for a unit after a number.
+        /// A smaller scale, for example for a unit after a number.
         public static let secondary = Scale(factor: TextStyleAppearance.secondaryScale)
     }
 
@@ -137,7 +138,7 @@ extension Text {
         let pattern: Pattern
         let color: Color?
 
-        /// A line in a pattern, in `color` or that of the text.
+        /// Creates a line with a pattern, in `color` or the color of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
@@ -153,13 +154,13 @@ extension Text {
 
             /// A line without gaps.
             public static let solid = Pattern(kind: .solid)
-            /// Dots.
+            /// A pattern of dots.
             public static let dot = Pattern(kind: .dot)
-            /// Dashes.
+            /// A pattern of dashes.
             public static let dash = Pattern(kind: .dash)
-            /// Dashes and dots by turns.
+            /// A pattern of alternating dashes and dots.
             public static let dashDot = Pattern(kind: .dashDot)
-            /// A dash and two dots by turns.
+            /// A pattern of a dash and two dots.
             public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
     }

@@ -4,11 +4,11 @@ import Typesetter
 
 /// The alignment of lines of text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Lines begin at the leading edge.
+    /// An alignment in which lines begin at the leading edge.
     case leading
-    /// Lines are centered.
+    /// An alignment in which lines are centered.
     case center
-    /// Lines end at the trailing edge.
+    /// An alignment in which lines end at the trailing edge.
     case trailing
 }
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
         set { self[TextEnvironmentKey.self] = newValue }
     }
 
-    /// The font for text that sets none; nil is the body style.
+    /// The default font of text. Nil for the body style.
     public var font: Font? {
         get { text.font }
         set { text.font = newValue }
@@ -65,19 +65,19 @@ extension EnvironmentValues {
         set { text.truncationMode = newValue }
     }
 
-    /// The distance between lines, in points, besides the font's own.
+    /// The additional distance between lines, in points.
     public var lineSpacing: CGFloat {
         get { text.lineSpacing }
         set { text.lineSpacing = newValue }
     }
 
-    /// A Boolean value that indicates whether characters may move closer together before text is left out.
+    /// A Boolean value that indicates whether the space between characters can be reduced before text is truncated.
     public var allowsTightening: Bool {
         get { text.allowsTightening }
         set { text.allowsTightening = newValue }
     }
 
-    /// The most lines that text may take; nil for any number.
+    /// The maximum number of lines of text. Nil for no limit.
     public var lineLimit: Int? {
         get { text.lineLimit }
         set {
@@ -92,7 +92,7 @@ extension EnvironmentValues {
         set { text.minimumScaleFactor = newValue }
     }
 
-    /// The case to which letters are changed; nil leaves them alone.
+    /// The letter case of text. Nil for no change.
     public var textCase: Text.Case? {
         get { text.textCase }
         set { text.textCase = newValue }

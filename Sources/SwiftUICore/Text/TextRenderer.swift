@@ -2,19 +2,19 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Draws texts in place of the system.
+/// A type that draws texts instead of the default renderer.
 ///
 /// A renderer is a value whose `animatableData` go from one value to the next in a change that has an animation; the text is
 /// drawn again with each step.
 public protocol TextRenderer: Animatable {
-    /// Draws a text that is laid out. The context's origin is the text's top left corner.
+    /// Draws a text layout. The origin of the context is the upper-left corner of the text.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-    /// The size that a text takes; by default, its own.
+    /// Returns the size of a text. The default is its own size.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// The distance by which the drawing may exceed the text's box, in points; none by default. Nothing is
-    /// cut off here, however far it reaches.
+    /// The distance by which the drawing can exceed the bounds of the text, in points. The default is 0. In Perch, this
+    /// property has no effect, because drawings are not clipped.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -28,11 +28,11 @@ extension TextRenderer {
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
 
-    /// The size that the text takes alone.
+    /// Returns the size of the text for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// A value that marks some characters for a renderer.
+/// A value that marks characters for a text renderer.
 public protocol TextAttribute {}
 
 /// A mark in a text. Nothing tells whether two marks mean the same, so one equals itself only.
@@ -46,14 +46,15 @@ final class TextAttributeBox: Equatable, @unchecked Sendable {
 }
 
 extension Text {
-    /// Marks the text for renderers. Of several marks of one type the innermost counts.
+    /// Adds a custom attribute to the text for text renderers. Of several attributes with the same type, the innermost
+    /// is used.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         modified(.attribute(TextAttributeBox(value)))
     }
 }
 
 extension View {
-    /// Lets `renderer` draw the texts in this view.
+    /// Sets the renderer that draws the texts in this view.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }

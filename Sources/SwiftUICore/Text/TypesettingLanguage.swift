@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language whose rules text is set by.
+/// The language whose typesetting rules apply to text.
 public struct TypesettingLanguage: Sendable, Equatable {
     enum Kind: Equatable, Sendable {
         case automatic

@@ -1,5 +1,5 @@
 extension AnyView {
-    /// Hides the type of a value that is a view; nil if it is none.
+    /// Creates a type-erased view from a value. Nil if the value is not a view.
     nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)

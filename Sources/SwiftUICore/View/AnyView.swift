@@ -4,7 +4,7 @@ import CHooks
 public struct AnyView {
     package let box: AnyViewBox
 
-    /// Hides the type of `view`.
+    /// Creates a type-erased view.
     nonisolated public init<V: View>(_ view: V) {
         if let erased = view as? AnyView {
             box = erased.box
@@ -13,7 +13,7 @@ public struct AnyView {
         }
     }
 
-    /// Hides the type of `view`.
+    /// Creates a type-erased view.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 

@@ -1,4 +1,4 @@
-/// One of two views: what `if … else` and `switch` make in a view builder.
+/// A view that is one of two views. `if … else` and `switch` in a view builder create it.
 ///
 /// The branches have separate identities: state is lost when the branch changes.
 public struct _ConditionalContent<TrueContent, FalseContent> {

@@ -1,4 +1,4 @@
-/// A view that holds nothing: no element in a container, no space, no drawing.
+/// A view without content. It adds no element to a container, needs no space, and draws nothing.
 public struct EmptyView {
     /// Creates an empty view.
     @inlinable nonisolated public init() {}

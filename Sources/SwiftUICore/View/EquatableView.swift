@@ -1,9 +1,9 @@
-/// A view whose body does not run again while it equals the one before.
+/// A view whose body does not run again while it equals its previous value.
 public struct EquatableView<Content: Equatable & View> {
     /// The view whose equality decides.
     public var content: Content
 
-    /// A view that runs again only when it is no longer equal to what it was.
+    /// Creates a view whose body runs again only when its content is not equal to the previous content.
     nonisolated public init(content: Content) { self.content = content }
 }
 
@@ -29,6 +29,6 @@ private final class EquatableNode<Content: Equatable & View>: ForwardingNode<Equ
 }
 
 extension View where Self: Equatable {
-    /// Skips the body while the view equals the one before.
+    /// Prevents the body of this view from running while it equals the previous value.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

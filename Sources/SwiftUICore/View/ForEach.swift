@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view for each element of a collection. Each has the identity of its element: it keeps its state when the element
-/// moves, and loses it when the element is gone.
+/// A view for each element of a collection. Each view has the identity of its element: it keeps its state when the
+/// element moves, and loses it when the element is removed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
-    /// The view of one element.
+    /// The closure that creates the view of an element.
     public var content: (Data.Element) -> Content
 
     package let id: (Data.Element) -> ID
@@ -28,14 +28,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// A view for each element, identified by its `id`.
+    /// Creates a view for each element, identified by its `id`.
     @MainActor @preconcurrency public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, identified by the value at `id`.
+    /// Creates a view for each element, identified by the value at `id`.
     @MainActor @preconcurrency public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -44,14 +44,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number of a range.
+    /// Creates a view for each number of a range.
     @MainActor @preconcurrency public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, id: { $0 }, identifiesByOffset: true, content: content)
     }
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each element, identified by its `id`.
+    /// Creates a view for a binding to each element, identified by its `id`.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -63,7 +63,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for a binding to each element, identified by the value at `id`.
+    /// Creates a view for a binding to each element, identified by the value at `id`.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -112,10 +112,10 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A view made from a collection.
+/// A view that is created from a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
-    /// The collection that the views are made from.
+    /// The type of the collection.
     associatedtype Data: Collection
     /// The collection.
     nonisolated var data: Data { get }

@@ -1,4 +1,4 @@
-/// Views gathered under one description; they stay separate elements of the container around them.
+/// A group of views, which remain separate elements of their container.
 public struct Group<Content> {
     package var content: Content
 

@@ -63,10 +63,10 @@ package enum TagTraitKey: InnerFirstTraitKey {
 }
 
 extension View {
-    /// Gives the view an identity; state is lost when it changes.
+    /// Sets the identity of the view. When it changes, the state of the view is lost.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
-    /// Gives the view the value that it represents in a selection.
+    /// Sets the value that this view represents in a selection.
     ///
     /// - Parameter includeOptional: whether the tag also matches a selection of `V?`; selection compares both anyway.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -1,9 +1,9 @@
-/// Gives its content an identity, as `id(_:)` does.
+/// A modifier that sets the identity of its content, as `id(_:)` does.
 public struct _IdentifiedModifier<Identifier: Hashable> {
     /// The identity of the content.
     public var identifier: Identifier
 
-    /// A modifier that makes its content known by a value.
+    /// Creates a modifier that identifies its content by a value.
     nonisolated public init(identifier: Identifier) { self.identifier = identifier }
 }
 

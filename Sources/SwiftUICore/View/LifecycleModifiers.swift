@@ -143,12 +143,12 @@ private final class TaskNode<C: View, ID: Equatable>: ModifierForwardingNode<C, 
 }
 
 extension View {
-    /// Calls `action` when the view has come into the tree, before it is first drawn.
+    /// Calls `action` after the view was inserted, before it is first drawn.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Calls `action` when the view has gone out of the tree.
+    /// Calls `action` after the view was removed.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceActionModifier(appear: nil, disappear: action))
     }
@@ -175,7 +175,7 @@ extension View {
         modifier(ValueChangeModifier(value: value, initial: false, action: { action($1) }))
     }
 
-    /// Runs `action` as long as the view is in the tree; then the task is cancelled.
+    /// Runs `action` while the view exists, and then cancels the task.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -183,7 +183,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs `action` as long as the view is in the tree, and again whenever `id` changes.
+    /// Runs `action` while the view exists, and again each time that `id` changes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,4 +1,4 @@
-/// The view that a modifier is applied to, inside the modifier's body. It may be used any number of times.
+/// The view to which a modifier is applied, in the body of the modifier. You can use it several times.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
     public typealias Body = Never
 

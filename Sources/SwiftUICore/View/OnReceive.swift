@@ -45,7 +45,7 @@ where P.Failure == Never {
 }
 
 extension View {
-    /// Calls `action` with what `publisher` emits. It should emit on the main actor.
+    /// Calls `action` with each value that `publisher` emits. The publisher must emit on the main actor.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

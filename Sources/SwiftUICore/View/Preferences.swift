@@ -2,7 +2,7 @@
 public protocol PreferenceKey {
     /// The type of the value for this key.
     associatedtype Value
-    /// The value where no view below has set one.
+    /// The default value of the key.
     static var defaultValue: Value { get }
     /// Adds the value of the next view to `value`.
     static func reduce(value: inout Value, nextValue: () -> Value)
@@ -64,7 +64,7 @@ extension NodeHost {
 /// A node that sets or changes preferences of its content.
 @MainActor protocol PreferenceWriter: _ViewNode {}
 
-/// Sets a preference, in place of what the content sets.
+/// A modifier that sets a preference and replaces the value of the content.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     public var value: Key.Value
 
@@ -108,7 +108,7 @@ private final class PreferenceWritingNode<C: View, Key: PreferenceKey>:
     }
 }
 
-/// Changes a preference that the content sets.
+/// A modifier that transforms a preference of the content.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
     public var transform: (inout Key.Value) -> Void
 
@@ -153,7 +153,7 @@ private final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
     }
 }
 
-/// Acts when a preference of the content changes.
+/// A modifier that runs an action when a preference of the content changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
     public var action: (Key.Value) -> Void
 
@@ -211,21 +211,21 @@ class ModifierForwardingNode<C: View, M: ViewModifier>: ForwardingNode<ModifiedC
 }
 
 extension View {
-    /// Passes `value` up under `key`.
+    /// Sets the preference of `key`, which the views above can read.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes what the views below hand up under `key`.
+    /// Transforms the preference of `key` that the views below set.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Calls `action` when what the views below hand up under `key` changes.
+    /// Calls `action` when the preference of `key` that the views below set changes.
     @preconcurrency
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void

@@ -1,8 +1,8 @@
 import Combine
 
-/// A view that calls an action with what a publisher sends.
+/// A view that calls an action with each value that a publisher emits.
 public struct SubscriptionView<PublisherType: Publisher, Content: View> where PublisherType.Failure == Never {
-    /// The view that is shown.
+    /// The content of the view.
     public var content: Content
     /// The publisher to observe while the view is present.
     public var publisher: PublisherType

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Several views side by side, as `ViewBuilder` makes them from the statements of a closure.
+/// Several views, which `ViewBuilder` creates from the statements of a closure.
 public struct TupleView<T> {
     /// The views, as a tuple.
     public var value: T

@@ -1,9 +1,10 @@
 extension View {
-    /// Prints why the body runs, when it is called in one: `@identity` for a view that is new, `@self` for one whose value is another,
-    /// `@dependencies` for one that read something that changed. Names of properties are not told.
+    /// Prints the reasons for running the body, if it is called in a body: `@identity` for a new view, `@self` for a
+    /// view whose value changed, and `@dependencies` for a view that read a changed value. Perch does not print the
+    /// names of properties.
     @MainActor @preconcurrency public static func _printChanges() { print(changes) }
 
-    /// Writes to the log why the body runs, when it is called in one, each reason once; see `_printChanges()`.
+    /// Logs the reasons for running the body, each reason once, if it is called in a body. See `_printChanges()`.
     @MainActor @preconcurrency public static func _logChanges() { Log.once(changes) }
 
     @MainActor private static var changes: String {

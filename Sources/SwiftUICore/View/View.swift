@@ -1,26 +1,26 @@
 import CHooks
 
-/// A piece of user interface, described by a value.
+/// A type that represents part of a user interface as a value.
 ///
 /// A view is a description: it is created again whenever something that its parent read has changed, and thrown
 /// away. What lasts is the node that the engine keeps for it (law 1 of the design).
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the view that `body` gives.
+    /// The type of the view in the body.
     associatedtype Body: View
 
-    /// The content of this view. Runs only when something that it read has changed (law 2).
+    /// The content of this view. It is computed again only when a value that it read has changed (law 2).
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node that keeps this view. For the engine's own primitive views.
+    /// Creates the node for this view. Only primitive views of the engine implement this method.
     @MainActor @preconcurrency
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self>
 
     /// The number of elements that views of this type add to a container, if the type determines it.
     @MainActor @preconcurrency static var _elementCount: Int? { get }
 
-    /// Returns the number of elements that a view adds to a container, if its value determines it before it is in the
-    /// tree.
+    /// Returns the number of elements that a view adds to a container, if its value determines the number before the
+    /// view exists.
     @MainActor @preconcurrency static func _elementCount(of view: Self) -> Int?
 }
 
@@ -64,7 +64,7 @@ extension Never: View {
 @MainActor package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-    /// Primitive views have no body; asking for it is a mistake in the program.
+    /// The body of primitive views, which do not have a body. Reading this property is a programming error.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a primitive view; its body may not be called")
     }

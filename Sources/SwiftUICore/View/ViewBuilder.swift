@@ -1,13 +1,13 @@
-/// Turns the statements of a closure into one view.
+/// A result builder that creates a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
-    /// An empty closure gives an empty view.
+    /// Returns an empty view for an empty closure.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One statement gives its own view.
+    /// Returns the view of a single statement.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several statements give a tuple of views, in order.
+    /// Returns a tuple of the views of several statements, in their order.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -15,32 +15,32 @@ public struct ViewBuilder {
         TupleView((repeat each content))
     }
 
-    /// A view as it is written in the source.
+    /// Returns the view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// A statement that is not a view is refused at compile time.
+    /// Causes a compile-time error for a statement that is not a view.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     @_disfavoredOverload
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-    /// `if` without `else`.
+    /// Returns the view of an `if` statement without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of `if … else` or `switch`.
+    /// Returns the view of the first branch of an `if … else` or `switch` statement.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branch of `if … else` or `switch`.
+    /// Returns the view of the other branch of an `if … else` or `switch` statement.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The content of `if #available`.
+    /// Returns the view of an `if #available` statement.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -1,16 +1,16 @@
-/// A change that can be applied to any view and gives another.
+/// A modifier that you apply to a view to create another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the view that `body` gives.
+    /// The type of the view in the body.
     associatedtype Body: View
 
     /// The view that the modifier is applied to, as `body` sees it.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The changed view.
+    /// Returns the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the node of a view with this modifier. For the engine's own primitive modifiers.
+    /// Creates the node of a view with this modifier. Only primitive modifiers of the engine implement this method.
     @MainActor @preconcurrency
     static func _makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
@@ -32,14 +32,14 @@ extension ViewModifier {
         ModifierContentCount.with(count, for: Self.self) { Body._elementCount }
     }
 
-    /// The modifier that applies `self` first and `modifier` after it.
+    /// Returns the modifier that applies `self` first and then `modifier`.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier where Body == Never {
-    /// Primitive modifiers have no body; asking for it is a mistake in the program.
+    /// The body of primitive modifiers, which do not have a body. Calling this method is a programming error.
     @MainActor @preconcurrency public func body(content: Content) -> Never {
         fatalError("\(Self.self) is a primitive modifier; its body may not be called")
     }
@@ -54,7 +54,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// The modifier that is applied.
     public var modifier: Modifier
 
-    /// Applies `modifier` to `content`.
+    /// Creates a view that applies `modifier` to `content`.
     @inlinable nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -99,7 +99,7 @@ extension View {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier {
-    /// The one modifier of this kind.
+    /// The only modifier of this type.
     nonisolated public static let identity = EmptyModifier()
 
     @inlinable nonisolated public init() {}

@@ -2,8 +2,8 @@
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
     /// The visibility that the system chooses.
     case automatic
-    /// Shown.
+    /// The view is visible.
     case visible
-    /// A visibility that hides the view.
+    /// The view is hidden.
     case hidden
 }

@@ -5,7 +5,7 @@ import Foundation
 extension Color {
     /// The components of a color in one environment, in sRGB.
     public struct Resolved: Hashable, Sendable {
-        /// The red component with sRGB's transfer curve. It can be outside 0 to 1.
+        /// The red channel in sRGB with its curve, 0 to 1 inside sRGB.
         public var red: Float
         /// The green channel in sRGB with its curve, 0 to 1 inside sRGB.
         public var green: Float
@@ -47,7 +47,7 @@ extension Color {
 
         package var rgba: RGBA { RGBA(red: red, green: green, blue: blue, alpha: min(max(opacity, 0), 1)) }
 
-        /// The red component in linear light.
+        /// The red channel without the curve.
         public var linearRed: Float {
             get { Color.Resolved.linear(red) }
             set { red = Color.Resolved.curved(newValue) }

@@ -4,9 +4,9 @@ import UIKit
 
 /// A 3 × 3 matrix that maps the plane to itself, for example in perspective.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// The factor of x for the new x.
+    /// The factors of x for the new x, the new y, and the depth.
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
-    /// The factor of y for the new x.
+    /// The factors of y for the new x, the new y, and the depth.
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
     /// The offsets of x, y, and the depth.
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0

@@ -31,13 +31,13 @@ public struct Image: Equatable, Sendable {
 
     /// Constants that describe the size of a symbol relative to its text.
     public enum Scale: Hashable, Sendable {
-        /// A scale that is smaller than the text.
+        /// The sizes of a symbol: smaller than, as large as, or larger than the text.
         case small, medium, large
     }
 
     /// Constants that describe how pixels are mixed when an image is scaled.
     public enum Interpolation: Hashable, Sendable {
-        /// An interpolation that uses the nearest pixel.
+        /// The qualities of interpolation. `none` uses the nearest pixel, and the others use increasingly more pixels.
         case none, low, medium, high
     }
 
@@ -69,7 +69,8 @@ public struct Image: Equatable, Sendable {
 
     /// Constants that describe the orientation of the pixels.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// An orientation without rotation or mirroring.
+        /// The orientations of an image in its file, which describe the edge at the top and whether the image is
+        /// mirrored.
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
     }
 
@@ -229,18 +230,18 @@ private enum SymbolVariableValueModeKey: EnvironmentKey {
     static var defaultValue: SymbolVariableValueMode? { nil }
 }
 
-/// A mode for painting the layers of a symbol. Perch's drawings have levels for what encloses a sign, for a badge, a
-/// slash and an inner sign; any other is one level, which has the first style.
+/// A mode for painting the layers of a symbol. Perch's drawings have levels for the enclosing shape, a badge, a slash,
+/// and an inner symbol. Other parts have one level, which uses the first style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
-    /// One color.
+    /// A mode that uses one color.
     public static let monochrome = SymbolRenderingMode(number: 0)
-    /// The symbol's own colors: of triangles of warning, leaves, struck bins, filled hearts, stars, flashes and suns. Others
-    /// are drawn in the foreground style here.
+    /// A mode that uses the symbol's own colors. In Perch, these are the colors of warning triangles, leaves, bins with
+    /// a slash, filled hearts, stars, flashes, and suns. Other symbols use the foreground style.
     public static let multicolor = SymbolRenderingMode(number: 1)
-    /// One color in several strengths.
+    /// A mode that uses one color with several opacities.
     public static let hierarchical = SymbolRenderingMode(number: 2)
-    /// The colors of the foreground style, one for each layer.
+    /// A mode that uses the colors of the foreground style, one for each layer.
     public static let palette = SymbolRenderingMode(number: 3)
 }
 
@@ -250,7 +251,7 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
-    /// The symbol as it is named.
+    /// A variant without changes to the symbol.
     public static let none = SymbolVariants()
     /// A variant with the symbol in a circle.
     public static let circle = SymbolVariants(shape: "circle")
@@ -258,9 +259,9 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let square = SymbolVariants(shape: "square")
     /// A variant with the symbol in a rectangle.
     public static let rectangle = SymbolVariants(shape: "rectangle")
-    /// Filled.
+    /// A variant in which the symbol is filled.
     public static let fill = SymbolVariants(isFilled: true)
-    /// Struck through.
+    /// A variant in which the symbol has a slash.
     public static let slash = SymbolVariants(isSlashed: true)
 
     private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -337,7 +338,7 @@ package struct SymbolFont: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The form that symbols take.
+    /// The variants of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -381,12 +382,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives symbols in this view another form, if they have it.
+    /// Sets the variants of symbols in this view. Symbols without such a variant do not change.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 
-    /// Sets how large symbols are beside their text.
+    /// Sets the size of symbols relative to their text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     /// Sets how the layers of symbols are painted.
@@ -399,7 +400,7 @@ extension View {
         environment(\.symbolColorRenderingMode, mode)
     }
 
-    /// Sets what symbols do with their variable values.
+    /// Sets the effect of variable values of symbols in this view.
     nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
         environment(\.symbolVariableValueMode, mode)
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Modes for drawing the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Modes that paint the inside, the outline, or both; `eo` uses the even-odd rule.
+    /// The modes that paint the inside, the outline, or both. The modes with `eo` use the even-odd rule.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
@@ -14,7 +14,7 @@ extension CGContext {
     /// Starts a new path.
     public func beginPath() { path = [] }
 
-    /// Starts a line at `point`.
+    /// Begins a subpath at `point`.
     public func move(to point: CGPoint) { append(.move(point)) }
 
     /// Adds a straight line to `point`.
@@ -28,10 +28,10 @@ extension CGContext {
     /// Adds a quadratic curve to `end`.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(end, control: control)) }
 
-    /// Goes back to where the line began.
+    /// Closes the current subpath with a line to its start.
     public func closePath() { append(.close) }
 
-    /// Joins the points by straight lines.
+    /// Adds straight lines between the points.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -58,10 +58,10 @@ extension CGContext {
         drawPath(using: rule == .evenOdd ? .eoFill : .fill)
     }
 
-    /// Draws along the path and starts a new one.
+    /// Strokes the path and starts a new one.
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Fills the path, draws along it, or both, and starts a new one.
+    /// Fills the path, strokes it, or both, and starts a new one.
     public func drawPath(using mode: CGPathDrawingMode) {
         // The pen is in user space, so the path goes back there.
         let shape = PathData.elements(path).applying(state.transform.inverted())
@@ -78,10 +78,10 @@ extension CGContext {
         for rect in rects { fill(rect) }
     }
 
-    /// Draws along the edges of a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { stroke(.rect(rect.standardized)) }
 
-    /// Draws along the edges of a rectangle with a pen of another width.
+    /// Strokes a rectangle with a given line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         saveGState()
         setLineWidth(width)
@@ -89,13 +89,13 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Fills the ellipse that fits into `rect`.
+    /// Fills the ellipse inside `rect`.
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(rect.standardized)) }
 
-    /// Draws along the ellipse that fits into `rect`.
+    /// Strokes the ellipse inside `rect`.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(rect.standardized)) }
 
-    /// Draws an image, upright, in `rect`.
+    /// Draws an image upright in `rect`.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard let data = ImageData(width: image.width, height: image.height, pixels: image.pixels) else {
             return
@@ -120,19 +120,19 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// Limits what is drawn from now on to the path, and starts a new one.
+    /// Clips subsequent drawings to the path, and starts a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(.clip(.elements(path), evenOdd: rule == .evenOdd, antialiased: true))
         path = []
     }
 
-    /// Limits what is drawn from now on to several rectangles together.
+    /// Clips subsequent drawings to the union of several rectangles.
     public func clip(to rects: [CGRect]) {
         let all = rects.reduce(into: CGMutablePath()) { $0.addRect($1.standardized) }
         state.clips.append(.clip(all.data.applying(state.transform), evenOdd: false, antialiased: true))
     }
 
-    /// Limits what is drawn from now on to a rectangle.
+    /// Clips subsequent drawings to a rectangle.
     public func clip(to rect: CGRect) {
         state.clips.append(
             .clip(

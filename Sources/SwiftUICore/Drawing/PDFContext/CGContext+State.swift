@@ -8,7 +8,7 @@ extension CGContext {
     /// The transform from user space to the page.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Applies `transform` to what is drawn from now on.
+    /// Applies `transform` to subsequent drawings.
     public func concatenate(_ transform: CGAffineTransform) {
         let result = transform.concatenating(state.transform)
         let values = [result.a, result.b, result.c, result.d, result.tx, result.ty]
@@ -18,44 +18,44 @@ extension CGContext {
         state.transform = result
     }
 
-    /// Moves the origin, in points.
+    /// Moves the origin by a distance in points.
     public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
     /// Scales the axes.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// Turns the axes, in radians counter-clockwise.
+    /// Rotates the axes by an angle in radians, counterclockwise.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     // MARK: Colors
 
-    /// The color that shapes are filled with.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = RGBA(color) }
 
-    /// The color that lines are drawn with.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.stroke = RGBA(color) }
 
-    /// The color that shapes are filled with, from components between 0 and 1.
+    /// Sets the fill color, from components between 0 and 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The color that lines are drawn with, from components between 0 and 1.
+    /// Sets the stroke color, from components between 0 and 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The gray that shapes are filled with.
+    /// Sets the fill color to a gray color.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// The gray that lines are drawn with.
+    /// Sets the stroke color to a gray color.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// The opacity of all that is drawn, 0 to 1.
+    /// Sets the opacity of subsequent drawings, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
 
     /// Sets how colors mix with the colors below.
@@ -63,7 +63,7 @@ extension CGContext {
 
     // MARK: Pen
 
-    /// The width of lines, in user space. Negative or undefined widths count as 0.
+    /// Sets the line width, in user space. Negative and undefined widths count as 0.
     public func setLineWidth(_ width: CGFloat) { state.pen.width = width > 0 && width.isFinite ? width : 0 }
 
     /// Sets how open lines end.
@@ -75,7 +75,7 @@ extension CGContext {
     /// Sets the length of a sharp corner, in line widths, above which it is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit.isFinite ? max(limit, 1) : 10 }
 
-    /// The lengths of dashes and gaps in turn; none for solid lines.
+    /// Sets the alternating lengths of dashes and gaps. An empty array results in a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.pen.dashPhase = phase.isFinite ? phase : 0
         state.pen.dash = lengths.allSatisfy { $0 >= 0 && $0.isFinite } ? lengths.map { Double($0) } : []

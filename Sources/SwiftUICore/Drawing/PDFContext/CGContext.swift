@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// A drawing destination: the pages of a PDF file, or an image that a `UIGraphicsImageRenderer` makes.
+/// A drawing destination: the pages of a PDF file, or an image that a `UIGraphicsImageRenderer` creates.
 ///
 /// Coordinates are Core Graphics': in points from the lower left, y up; those of image renderers are UIKit's: from the
 /// upper left, y down. Two contexts are equal when they are the same object. What is drawn is kept as shapes and real text until a file or an image is made of it. Unlike
@@ -38,7 +38,7 @@ public final class CGContext: Hashable {
     /// US Letter, which a document without a media box has.
     private static let defaultBox = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-    /// Starts a PDF document.
+    /// Creates a context that writes a PDF document.
     ///
     /// - Parameters:
     ///   - consumer: Takes the file once the document is closed.
@@ -50,7 +50,7 @@ public final class CGContext: Hashable {
         pageBox = self.mediaBox
     }
 
-    /// Starts a PDF document in a file.
+    /// Creates a context that writes a PDF document to a file.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -100,10 +100,10 @@ public final class CGContext: Hashable {
 
     // MARK: Pages
 
-    /// Begins a page of the document's size.
+    /// Begins a page with the size of the document.
     public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPage(mediaBox: nil) }
 
-    /// Begins its own page size, in points.
+    /// Begins a page with its own size, in points.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
         guard consumer != nil else { return Log.once("A CGContext of an image has no pages.") }
         if isInPage { endPDFPage() }
@@ -126,7 +126,7 @@ public final class CGContext: Hashable {
     /// Ends the page.
     public func endPage() { endPDFPage() }
 
-    /// Ends the document and writes it. Nothing can be drawn afterwards.
+    /// Ends the document and writes it. After this call, you cannot draw.
     public func closePDF() {
         guard !isClosed, let consumer else { return }
         endPDFPage()
@@ -143,10 +143,10 @@ public final class CGContext: Hashable {
 
     // MARK: State
 
-    /// Remembers the transform, clip, colors and pen.
+    /// Saves the transform, the clip, the colors, and the pen.
     public func saveGState() { savedStates.append(state) }
 
-    /// Goes back to what was last remembered.
+    /// Restores the state that was saved last.
     public func restoreGState() {
         if let last = savedStates.popLast() { state = last }
     }

@@ -3,13 +3,13 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// Begins a new piece at `end`.
+    /// Begins a subpath at `end`.
     public mutating func move(to end: CGPoint) { append(.move(end)) }
 
-    /// Adds a straight line. Without a current point it only sets one.
+    /// Adds a straight line. If there is no current point, this method only sets one.
     public mutating func addLine(to end: CGPoint) { append(isEmpty ? .move(end) : .line(end)) }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         if isEmpty { append(.move(control)) }
         append(.quadCurve(end, control: control))
@@ -21,7 +21,7 @@ extension Path {
         append(.curve(end, control1: control1, control2: control2))
     }
 
-    /// Draws a line back to where the piece began.
+    /// Closes the current subpath with a line to its start.
     public mutating func closeSubpath() {
         if !isEmpty { append(.close) }
     }
@@ -39,7 +39,7 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
-    /// Adds a rectangle each of whose corners has its own radius.
+    /// Adds a rectangle with a separate radius for each corner.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -69,7 +69,8 @@ extension Path {
         if isEmpty { data = added } else { append(contentsOf: added.elements) }
     }
 
-    /// Adds a part of a circle. `clockwise` counts as on a canvas whose y grows upwards, so on screen it is the other way round.
+    /// Adds an arc of a circle. `clockwise` refers to coordinates in which y increases upward, so it is reversed on the
+    /// screen.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -88,7 +89,7 @@ extension Path {
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
     }
 
-    /// Adds a part of a circle that turns by `delta`.
+    /// Adds an arc of a circle that extends over the angle `delta`.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {

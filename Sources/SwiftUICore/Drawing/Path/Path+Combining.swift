@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Path {
-    /// The area that lies in this path or in another.
+    /// Returns the area that is in this path, in another path, or in both.
     ///
     /// The results of this and the methods below are simple outlines without crossings. Curves in them are short straight lines,
     /// which is not so at Apple's.
@@ -11,32 +11,32 @@ extension Path {
         Path(data.combined(.union, other.data, evenOdd: eoFill))
     }
 
-    /// The area that lies in both paths.
+    /// Returns the area that is in both paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.combined(.intersection, other.data, evenOdd: eoFill))
     }
 
-    /// The area that lies in this path and not in another.
+    /// Returns the area that is in this path, but not in another path.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.combined(.subtraction, other.data, evenOdd: eoFill))
     }
 
-    /// The area that lies in one of two paths and not in both.
+    /// Returns the area that is in one of two paths, but not in both.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.combined(.symmetricDifference, other.data, evenOdd: eoFill))
     }
 
-    /// The parts of this path's line that lie in the area of another.
+    /// Returns the parts of this path's line that are inside the area of another path.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.lines(insideOf: other.data, true, evenOdd: eoFill))
     }
 
-    /// The parts of this path's line that lie outside of the area of another.
+    /// Returns the parts of this path's line that are outside the area of another path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.lines(insideOf: other.data, false, evenOdd: eoFill))
     }
 
-    /// The same area as outlines that do not cross, which fill alike by either rule.
+    /// Returns the same area as outlines that do not cross. Both fill rules fill them equally.
     public func normalized(eoFill: Bool = true) -> Path {
         Path(data.combined(.union, .empty, evenOdd: eoFill))
     }

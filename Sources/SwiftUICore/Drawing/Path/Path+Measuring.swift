@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// Returns a Boolean value that indicates whether a point lies inside.
+    /// Returns a Boolean value that indicates whether a point is inside the path.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         guard p.x.isFinite, p.y.isFinite, data.boundingBox.sane.insetBy(dx: -1, dy: -1).contains(p) else {
             return false
@@ -12,7 +12,7 @@ extension Path {
         return Polyline.contain(Polyline.pieces(of: data), p, evenOdd: eoFill)
     }
 
-    /// The part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let from = min(max(from.isNaN ? 0 : from, 0), 1)
         let to = min(max(to.isNaN ? 0 : to, 0), 1)

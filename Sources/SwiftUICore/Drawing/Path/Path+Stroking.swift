@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-    /// The outline of the line that a pen with `style` draws along the path.
+    /// Returns the outline of the line that results from stroking the path with a style.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var outline = StrokeOutline(style: style)

@@ -6,17 +6,17 @@ import Foundation
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
     package var data: PathData
 
-    /// One step of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
-        /// Begins a part at a point.
+        /// An element that begins a subpath at a point.
         case move(to: CGPoint)
         /// A straight line.
         case line(to: CGPoint)
-        /// A curve with one control point.
+        /// A quadratic Bézier curve with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line to where the part began.
+        /// A straight line to the start of the subpath.
         case closeSubpath
     }
 
@@ -28,7 +28,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// Creates a rectangle.
     public init(_ rect: CGRect) { data = rect.isNull ? .empty : .rect(rect) }
 
-    /// Creates a rectangle with rounded corners; no radius is more than half the shorter side.
+    /// Creates a rectangle with rounded corners. A radius is at most half of the shorter side.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
         let side = min(rect.width, rect.height)
@@ -47,7 +47,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Creates a rectangle each of whose corners has its own radius.
+    /// Creates a rectangle with a separate radius for each corner.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
@@ -63,7 +63,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         callback(&self)
     }
 
-    /// Creates a path from its `description`: numbers followed by m, l, q, c, h or re; nil if it is not one.
+    /// Creates a path from its `description`, which consists of numbers followed by m, l, q, c, h, or re. Nil if the
+    /// text is not such a description.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []
@@ -112,10 +113,10 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// A Boolean value that indicates whether nothing was added to the path.
     public var isEmpty: Bool { data.isEmpty }
 
-    /// The smallest rectangle round the lines and curves, which may leave control points outside; null for an empty path.
+    /// The smallest rectangle around the lines and curves. Control points can be outside it. Null for an empty path.
     public var boundingRect: CGRect { data.tightBox }
 
-    /// The point where the next segment begins; nil for an empty path.
+    /// The point at which the next segment begins. Nil for an empty path.
     public var currentPoint: CGPoint? {
         var start: CGPoint?
         var current: CGPoint?
@@ -157,10 +158,10 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         data = .elements(elements)
     }
 
-    /// The path with each point moved by `transform`.
+    /// Returns the path with each point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path { Path(data.applying(transform)) }
 
-    /// The path moved by a distance.
+    /// Returns the path moved by a distance.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 }
 
@@ -168,6 +169,6 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 public enum RoundedCornerStyle: Sendable, Hashable {
     /// A quarter of a circle.
     case circular
-    /// A curve that begins softly, as on iOS devices and icons.
+    /// A curve that begins gradually, as on iOS devices and icons.
     case continuous
 }

@@ -12,12 +12,12 @@ public struct StrokeStyle: Equatable, Sendable {
     public var lineJoin: CGLineJoin
     /// The length of a mitered corner, in line widths, above which it is cut off.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn; empty draws an unbroken line.
+    /// The alternating lengths of dashes and gaps. Empty for a solid line.
     public var dash: [CGFloat]
-    /// The distance into the pattern at which the line begins.
+    /// The distance in the pattern at which the line begins.
     public var dashPhase: CGFloat
 
-    /// Creates a style; an unbroken line of one point by default.
+    /// Creates a style. The default is a solid line with a width of one point.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -50,7 +50,7 @@ extension StrokeStyle: Animatable {
 
 /// The style of a filled path.
 public struct FillStyle: Equatable, Sendable {
-    /// A Boolean value that indicates whether points that the path goes round twice are outside.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the path.
     public var isEOFilled: Bool
     /// A Boolean value that indicates whether edges are smoothed.
     public var isAntialiased: Bool

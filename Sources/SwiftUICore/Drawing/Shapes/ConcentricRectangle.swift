@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle whose corners are square, round or concentric to those of the container.
+/// A rectangle whose corners are square, rounded, or concentric to those of the container.
 ///
 /// The container is the nearest one that `containerShape(_:)` gave a shape, or a sheet of the system. A concentric
 /// corner has the radius of the container's corner less its distance from it; it is square if nothing is left, and if
@@ -17,17 +17,17 @@ public struct ConcentricRectangle: Shape {
         self.uniformity = uniformity
     }
 
-    /// All corners are concentric, each with its own radius.
+    /// Creates a rectangle with concentric corners, each with its own radius.
     public init() { corners = .concentric }
 
-    /// All corners are alike.
+    /// Creates a rectangle with the same style for all corners.
     ///
     /// - Parameter isUniform: whether all get the largest radius that one of them has.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(RoundedRectangularShapeCorners(all: corners), isUniform ? .all : .none)
     }
 
-    /// Each corner as it is given.
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -38,7 +38,7 @@ public struct ConcentricRectangle: Shape {
                 bottomTrailing: bottomTrailingCorner), .none)
     }
 
-    /// The upper corners get the larger of their radii, and so do the lower ones.
+    /// Creates a rectangle whose upper corners have the larger of their radii, as do the lower corners.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
     ) {
@@ -48,7 +48,7 @@ public struct ConcentricRectangle: Shape {
                 bottomTrailing: uniformBottomCorners), .topAndBottom)
     }
 
-    /// The upper corners get the larger of their radii.
+    /// Creates a rectangle whose upper corners have the larger of their radii.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -59,7 +59,7 @@ public struct ConcentricRectangle: Shape {
                 bottomTrailing: bottomTrailingCorner), .top)
     }
 
-    /// The lower corners get the larger of their radii.
+    /// Creates a rectangle whose lower corners have the larger of their radii.
     public init(
         uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric
@@ -70,7 +70,7 @@ public struct ConcentricRectangle: Shape {
                 bottomTrailing: uniformBottomCorners), .bottom)
     }
 
-    /// The leading corners get the larger of their radii, and so do the trailing ones.
+    /// Creates a rectangle whose leading corners have the larger of their radii, as do the trailing corners.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
     ) {
@@ -80,7 +80,7 @@ public struct ConcentricRectangle: Shape {
                 bottomLeading: uniformLeadingCorners, bottomTrailing: uniformTrailingCorners), .sides)
     }
 
-    /// The leading corners get the larger of their radii.
+    /// Creates a rectangle whose leading corners have the larger of their radii.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -91,7 +91,7 @@ public struct ConcentricRectangle: Shape {
                 bottomLeading: uniformLeadingCorners, bottomTrailing: bottomTrailingCorner), .leading)
     }
 
-    /// The trailing corners get the larger of their radii.
+    /// Creates a rectangle whose trailing corners have the larger of their radii.
     public init(
         uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -147,14 +147,14 @@ extension ConcentricRectangle: ContainerShapeReader {
 }
 
 extension Shape where Self == ConcentricRectangle {
-    /// A rectangle whose corners are alike, and may be concentric to the container's.
+    /// Returns a rectangle with the same style for all corners, which can be concentric to those of the container.
     ///
     /// - Parameter isUniform: whether all get the largest radius that one of them has.
     public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
         ConcentricRectangle(corners: corners, isUniform: isUniform)
     }
 
-    /// A rectangle whose corners are rounded as they are given.
+    /// Returns a rectangle with a style for each corner.
     public static func rect(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

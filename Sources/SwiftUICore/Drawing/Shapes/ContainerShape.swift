@@ -44,12 +44,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the shape that `ContainerRelativeShape` takes in this view.
+    /// Sets the shape of `ContainerRelativeShape` in this view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }
 
-    /// Sets the rectangle to whose corners those of a `ConcentricRectangle` in this view are concentric.
+    /// Sets the rectangle to whose corners the corners of a `ConcentricRectangle` in this view are concentric.
     nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }
@@ -90,14 +90,14 @@ extension ContainerPlaceModifier: ElementModifier {
 }
 
 extension GeometryProxy {
-    /// The radii of corners of the view that are concentric to those of the container.
+    /// The radii of the corners of the view that are concentric to those of the container.
     ///
     /// They are what ``ConcentricRectangle`` draws. Nil where no container has a shape with corners.
     public var concentricCornerRadii: RectangleCornerRadii? {
         source.read { RectangleCornerRadii.concentric(in: CGRect(origin: .zero, size: $0.size), of: $0) } ?? nil
     }
 
-    /// The radii of corners of a frame that are concentric to those of the container.
+    /// Returns the radii of the corners of a frame that are concentric to those of the container.
     ///
     /// - Parameter frame: In the view's own coordinates.
     public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {

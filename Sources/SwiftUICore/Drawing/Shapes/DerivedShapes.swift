@@ -38,7 +38,7 @@ struct InsetShape_<Base: InsettableShape>: Shape, InsettableShape {
     }
 }
 
-/// A shape whose type is not known.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -46,7 +46,7 @@ public struct AnyShape: Shape {
     private let pathIn: @Sendable (CGRect) -> Path
     private let size: @Sendable (ProposedViewSize) -> CGSize
 
-    /// Wraps a shape.
+    /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) {
         self.shape = shape
         pathIn = { shape.path(in: $0) }
@@ -64,7 +64,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     /// The offset, in points.
     public var offset: CGSize
 
-    /// A shape that is moved by an offset.
+    /// Creates a shape that is moved by an offset.
     @inlinable public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -99,7 +99,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     /// The fixed point, as a fraction of the rectangle.
     public var anchor: UnitPoint
 
-    /// A shape that is turned round an anchor.
+    /// Creates a shape that is rotated around an anchor.
     @inlinable public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -138,7 +138,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     /// The fixed point, as a fraction of the rectangle.
     public var anchor: UnitPoint
 
-    /// A shape that is scaled about an anchor.
+    /// Creates a shape that is scaled around an anchor.
     @inlinable public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -170,7 +170,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     /// The matrix.
     public var transform: CGAffineTransform
 
-    /// A shape whose path goes through a matrix.
+    /// Creates a shape whose path is transformed by a matrix.
     @inlinable public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

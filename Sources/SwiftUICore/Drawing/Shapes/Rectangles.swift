@@ -14,12 +14,12 @@ public struct Rectangle: Shape, InsettableShape {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape, InsettableShape {
-    /// The width and height of the corners, in points; never more than half the sides.
+    /// The width and height of the corners, in points. They are limited to half of the sides.
     public var cornerSize: CGSize
     /// The corners' curve.
     public var style: RoundedCornerStyle
 
-    /// Creates a rectangle whose corners are parts of ellipses.
+    /// Creates a rectangle with elliptical corners.
     @inlinable public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
@@ -54,7 +54,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     /// The radius of the last corner at the top, in points.
     public var topTrailing: CGFloat
 
-    /// Four radii in points; what is not given has a sharp corner.
+    /// Creates four radii in points. The default is 0, which results in a square corner.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -75,20 +75,20 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     }
 }
 
-/// A rectangle each of whose corners has its own radius.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: Shape, InsettableShape {
     /// The four radii.
     public var cornerRadii: RectangleCornerRadii
     /// The corners' curve.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with four radii.
+    /// Creates a rectangle with four radii.
     @inlinable public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A rectangle with four radii in points; what is not given has a sharp corner.
+    /// Creates a rectangle with four radii in points. The default is 0, which results in a square corner.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -139,12 +139,12 @@ extension Path {
     }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are fully rounded.
 public struct Capsule: Shape, InsettableShape {
     /// The ends' curve.
     public var style: RoundedCornerStyle
 
-    /// A capsule; the curve is continuous unless something else is asked for.
+    /// Creates a capsule. The default curve is continuous.
     @inlinable public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -156,7 +156,7 @@ public struct Capsule: Shape, InsettableShape {
     }
 }
 
-/// The shape of the container around it, set by `containerShape`; a rectangle if there is none.
+/// The shape of the container, which `containerShape` sets. If there is none, it is a rectangle.
 public struct ContainerRelativeShape: Shape, InsettableShape, ContainerShapeReader {
     private var amount: CGFloat = 0
 

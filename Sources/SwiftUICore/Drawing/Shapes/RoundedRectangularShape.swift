@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A rectangle with corners, to which the corners of its content can be concentric.
+/// A type that represents a rectangle with rounded corners. The corners of its content can be concentric to it.
 nonisolated public protocol RoundedRectangularShape: InsettableShape {
     /// The styles of the corners.
     typealias Corners = RoundedRectangularShapeCorners
 
-    /// Returns the styles of the corners in an area; nil if the shape has none. Without a size, the nearest answer
-    /// that holds for any.
+    /// Returns the styles of the corners in an area. Nil if the shape has none. Without a size, the result is the
+    /// closest one that is valid for all sizes.
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
@@ -21,12 +21,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     /// The last corner at the bottom.
     public var bottomTrailing: Edge.Corner.Style
 
-    /// All corners alike.
+    /// Creates corners with the same style.
     public init(all style: Edge.Corner.Style) {
         self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
     }
 
-    /// Each corner as it is given.
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeading: Edge.Corner.Style, topTrailing: Edge.Corner.Style, bottomLeading: Edge.Corner.Style,
         bottomTrailing: Edge.Corner.Style
@@ -37,7 +37,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
-    /// All corners concentric to the container's, each with its own radius.
+    /// Corners that are concentric to those of the container, each with its own radius.
     public static var concentric: RoundedRectangularShapeCorners { RoundedRectangularShapeCorners(all: .concentric) }
 
     /// The radii in an area, of a shape that is in no container.

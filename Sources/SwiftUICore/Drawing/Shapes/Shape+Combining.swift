@@ -39,12 +39,12 @@ extension Shape {
         CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
     }
 
-    /// The area of this shape and another. Both lie in the same rectangle, which is this shape's.
+    /// Returns the union of this shape and another shape, both in the rectangle of this shape.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .area(.union), eoFill)
     }
 
-    /// The area that is common to this shape and another.
+    /// Returns the area that is common to this shape and another shape.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .area(.intersection), eoFill)
     }
@@ -54,17 +54,17 @@ extension Shape {
         combined(other, .area(.subtraction), eoFill)
     }
 
-    /// The area of either shape that is not common to both.
+    /// Returns the area of either shape that is not common to both.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .area(.symmetricDifference), eoFill)
     }
 
-    /// The parts of this shape's line that lie in another shape.
+    /// Returns the parts of this shape's line that are inside another shape.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .lines(inside: true), eoFill)
     }
 
-    /// The parts of this shape's line that lie outside of another shape.
+    /// Returns the parts of this shape's line that are outside another shape.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .lines(inside: false), eoFill)
     }

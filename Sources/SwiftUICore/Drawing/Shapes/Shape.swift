@@ -4,22 +4,23 @@ import Foundation
 
 /// A two-dimensional shape that fits itself to an area.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// The outline in `rect`.
+    /// Returns the outline of the shape in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The role of the shape, which some styles use.
+    /// The role of the shape, which affects some styles.
     nonisolated static var role: ShapeRole { get }
 
-    /// A value that indicates whether the shape is mirrored where the layout runs from right to left.
+    /// A value that indicates whether the shape is mirrored in a right-to-left layout.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size the shape takes for a proposal. By default all that is proposed, and 10 points if nothing is.
+    /// Returns the size of the shape for a proposal. By default, this is the proposed size, and 10 points for missing
+    /// dimensions.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// The roles of a shape.
 public enum ShapeRole: Sendable, Hashable {
-    /// The roles of a filled shape, an outline, and a separator: to be filled, to be stroked, or to part things.
+    /// The roles of a filled shape, a stroked shape, and a separator.
     case fill, stroke, separator
 }
 
@@ -47,11 +48,11 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller by the same distance on all sides.
+/// A shape that can be inset by the same distance on all sides.
 nonisolated public protocol InsettableShape: Shape {
-    /// The shape after it was made smaller.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// The shape with its edges moved inwards by `amount` points.
+    /// Returns the shape with its edges moved inward by `amount` points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -1,30 +1,30 @@
 import CoreGraphics
 import DisplayList
 
-/// A view that draws a shape, before which the shape can be drawn again: `.fill(.yellow).stroke(.black)`.
+/// A view that draws a shape. You can add further fills and strokes in front: `.fill(.yellow).stroke(.black)`.
 public protocol ShapeView<Content>: View {
-    /// The shape that is drawn.
+    /// The type of the shape.
     associatedtype Content: Shape
     /// The shape.
     nonisolated var shape: Content { get }
 }
 
 extension ShapeView {
-    /// Fills the shape before what is there.
+    /// Fills the shape in front of the existing drawing.
     nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
         -> FillShapeView<Content, S, Self>
     {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws along the shape's outline before what is there.
+    /// Strokes the outline of the shape in front of the existing drawing.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self>
     {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws along the shape's outline before what is there.
+    /// Strokes the outline of the shape in front of the existing drawing.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self>
     {
@@ -33,7 +33,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws a line whose outer edge is the shape's before what is there.
+    /// Draws a line inside the shape, along its outline, in front of the existing drawing.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -41,7 +41,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line whose outer edge is the shape's before what is there.
+    /// Draws a line inside the shape, along its outline, in front of the existing drawing.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

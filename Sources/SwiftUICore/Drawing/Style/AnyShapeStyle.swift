@@ -1,11 +1,11 @@
-/// A style whose type is not known.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
     private let style: any ShapeStyle
     private let equals: @Sendable (any ShapeStyle) -> Bool
 
-    /// Wraps a style.
+    /// Creates a type-erased style.
     public init<S: ShapeStyle>(_ style: S) {
         if let any = style as? AnyShapeStyle {
             self = any

@@ -3,8 +3,8 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The material under the view, where the program has said one. Styles look the same on all materials here, and `background(_:)`
-    /// with a material does not set it.
+    /// The material behind the view, if the program has set it. In Perch, styles look the same on all materials, and
+    /// `background(_:)` with a material does not set this value.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

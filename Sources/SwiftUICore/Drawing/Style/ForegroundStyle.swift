@@ -70,7 +70,7 @@ public struct ForegroundStyle: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) { ForegroundStyles.apply(level: 0, to: &shape) }
 }
 
-/// A step below the foreground style in use: of less weight with each level.
+/// A level below the current foreground style. Higher levels are less prominent.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
@@ -119,29 +119,29 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style at the second level.
+    /// The second level of this style.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-    /// This style at the third level.
+    /// The third level of this style.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-    /// This style at the fourth level.
+    /// The fourth level of this style.
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-    /// This style at the fifth level.
+    /// The fifth level of this style.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 extension View {
-    /// Paints the foreground of this view with `style`.
+    /// Sets the foreground style of this view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foreground([AnyShapeStyle(style)])
     }
 
-    /// Paints the first two levels of the foreground.
+    /// Sets the first two levels of the foreground style of this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 
-    /// Paints the first three levels of the foreground.
+    /// Sets the first three levels of the foreground style of this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Colors along a line from 0 to 1.
+/// A gradient, which consists of colors along a line from 0 to 1.
 public struct Gradient: Equatable, Hashable, Sendable {
-    /// A color at a place.
+    /// A color at a position of a gradient.
     public struct Stop: Equatable, Hashable, Sendable {
         /// The color there.
         public var color: Color
-        /// 0 is the start of the gradient, 1 its end.
+        /// The position, from 0 (the start of the gradient) to 1 (its end).
         public var location: CGFloat
 
         /// Creates a stop.
@@ -17,7 +17,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
         }
     }
 
-    /// A color space for colors between two others.
+    /// A color space for interpolating colors.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind { case device, perceptual }
         private let kind: Kind
@@ -30,7 +30,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
         var isPerceptual: Bool { kind == .perceptual }
     }
 
-    /// The colors and where they are.
+    /// The colors and their positions.
     public var stops: [Stop]
     var colorSpace = ColorSpace.device
 
@@ -43,7 +43,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 
-    /// The gradient with its in-between colors found in another space.
+    /// Returns the gradient with another color space for interpolation.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         var copy = self
         copy.colorSpace = space
@@ -76,16 +76,16 @@ extension Gradient: ShapeStyle {
     }
 }
 
-/// A gradient whose colors may come from the environment.
+/// A gradient whose colors can depend on the environment.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     public typealias Resolved = Never
 
     let gradient: Gradient
 
-    /// Wraps a gradient.
+    /// Creates a type-erased gradient.
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// The gradient with its in-between colors found in another space.
+    /// Returns the gradient with another color space for interpolation.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) { gradient._apply(to: &shape) }

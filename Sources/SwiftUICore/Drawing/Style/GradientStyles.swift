@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colors along a line between two points of the area.
+/// A gradient along a line between two points of the area.
 public struct LinearGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -36,26 +36,26 @@ extension LinearGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of this kind from colors at equal distances.
+    /// Returns a gradient of this kind from colors at equal distances.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of this kind from stops.
+    /// Returns a gradient of this kind from stops.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
@@ -63,7 +63,7 @@ extension ShapeStyle where Self == LinearGradient {
     }
 }
 
-/// Colors on circles round a point; radii in points.
+/// A gradient on circles around a point. The radii are in points.
 public struct RadialGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -100,28 +100,28 @@ extension RadialGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         -> RadialGradient
     {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of this kind from colors at equal distances.
+    /// Returns a gradient of this kind from colors at equal distances.
     public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         -> RadialGradient
     {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of this kind from stops.
+    /// Returns a gradient of this kind from stops.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 
-/// Colors on ellipses round a point, in the proportions of the area; radii as parts of its sides.
+/// A gradient on ellipses around a point, with the proportions of the area. The radii are fractions of its sides.
 public struct EllipticalGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -179,7 +179,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -189,7 +189,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient of this kind from colors at equal distances.
+    /// Returns a gradient of this kind from colors at equal distances.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -198,7 +198,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient of this kind from stops.
+    /// Returns a gradient of this kind from stops.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -208,7 +208,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -219,7 +219,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     }
 }
 
-/// Colors on a sweep round a point, clockwise from the x axis.
+/// A gradient around a point, clockwise from the x axis.
 public struct AngularGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -259,28 +259,28 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
         -> AngularGradient
     {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of this kind from colors at equal distances.
+    /// Returns a gradient of this kind from colors at equal distances.
     public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
         -> AngularGradient
     {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of this kind from stops.
+    /// Returns a gradient of this kind from stops.
     public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
         -> AngularGradient
     {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of this kind.
+    /// Returns a gradient of this kind.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -306,24 +306,24 @@ extension AngularGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A full turn that starts at `angle`.
+    /// Returns a gradient of a full turn that starts at `angle`.
     public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A full turn of colors at equal distances that starts at `angle`.
+    /// Returns a gradient of a full turn that starts at `angle`, from colors at equal distances.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// A full turn of stops that starts at `angle`.
+    /// Returns a gradient of a full turn that starts at `angle`, from stops.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
     }
 
-    /// A full turn that starts at `angle`.
+    /// Returns a gradient of a full turn that starts at `angle`.
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

@@ -12,9 +12,9 @@ public struct ImagePaint: ShapeStyle, Sendable {
 
     /// The image that is repeated.
     public var image: Image
-    /// The part of the image that is repeated, in parts of its size.
+    /// The part of the image that is repeated, as fractions of its size.
     public var sourceRect: CGRect
-    /// The factor by which the image is drawn larger than it is.
+    /// The scale of the image.
     public var scale: CGFloat
 
     /// Creates the paint.
@@ -38,7 +38,7 @@ public struct ImagePaint: ShapeStyle, Sendable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// An image repeated over the area.
+    /// Returns a style that repeats an image over the area.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// A ground of frosted glass: the content behind shows blurred.
+/// A material that blurs the content behind it, like frosted glass.
 public struct Material: ShapeStyle {
     public typealias Resolved = Never
 
     private let look: MaterialLook
 
-    /// Lets most of the background through.
+    /// A material that is mostly transparent.
     public static let ultraThin = Material(look: .ultraThin)
-    /// Lets much of the background through.
+    /// A material that is more transparent than opaque.
     public static let thin = Material(look: .thin)
     /// A material between thin and thick.
     public static let regular = Material(look: .regular)
-    /// Lets little of the background through.
+    /// A material that is more opaque than transparent.
     public static let thick = Material(look: .thick)
-    /// Lets hardly anything of the background through.
+    /// A material that is mostly opaque.
     public static let ultraThick = Material(look: .ultraThick)
-    /// The ground of toolbars.
+    /// The material of toolbars.
     public static let bar = Material(look: .bar)
 
     private init(look: MaterialLook) { self.look = look }
@@ -28,17 +28,17 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Lets most of the background through.
+    /// A material that is mostly transparent.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// Lets much of the background through.
+    /// A material that is more transparent than opaque.
     public static var thinMaterial: Material { .thin }
     /// A material between thin and thick.
     public static var regularMaterial: Material { .regular }
-    /// Lets little of the background through.
+    /// A material that is more opaque than transparent.
     public static var thickMaterial: Material { .thick }
-    /// Lets hardly anything of the background through.
+    /// A material that is mostly opaque.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The material of the system's bars.
+    /// The material of system bars.
     public static var bar: Material { .bar }
 }
 

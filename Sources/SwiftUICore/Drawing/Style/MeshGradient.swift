@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Colors at the points of a net, mixed between them.
+/// A gradient with colors at the points of a grid.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public typealias Resolved = Never
 
-    /// A point of the net with the handles of the four edges that meet in it, all in parts of the area.
+    /// A point of the grid with the control points of its four edges, all as fractions of the area.
     public struct BezierPoint: Equatable, Sendable {
         /// The position of the point.
         public var position: SIMD2<Float>
@@ -32,19 +32,19 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
     }
 
-    /// The points of a net, row by row.
+    /// The points of a grid, row by row.
     public enum Locations: Equatable, Sendable {
-        /// Points whose edges are curved by themselves so that they run on smoothly.
+        /// Points without control points. The edges are smooth curves through the points.
         case points([SIMD2<Float>])
-        /// Points with handles.
+        /// Points with control points.
         case bezierPoints([BezierPoint])
     }
 
-    /// The colors of a net's points, row by row.
+    /// The colors at the points of a grid, row by row.
     public enum Colors: Equatable, Sendable {
-        /// Colors that may depend on the environment.
+        /// Colors that can depend on the environment.
         case colors([Color])
-        /// Colors with their components.
+        /// Colors with resolved components.
         case resolvedColors([Color.Resolved])
     }
 
@@ -58,14 +58,14 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public var colors: Colors
     /// The color outside the mesh.
     public var background: Color
-    /// A Boolean value that indicates whether colors run smoothly through the points; otherwise they are mixed in
-    /// straight lines from point to point.
+    /// A Boolean value that indicates whether colors change smoothly at the points. Otherwise, they are interpolated
+    /// linearly between points.
     public var smoothsColors: Bool
-    /// The space in which colors are mixed.
+    /// The color space for interpolating colors.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a gradient. There must be `width × height` points and colors, and at least two of each in both directions;
-    /// otherwise only the background is drawn.
+    /// Creates a gradient. It needs `width × height` points and colors, and at least two of each in both directions.
+    /// Otherwise, only the background is drawn.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -79,7 +79,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// Creates a gradient from points in parts of the area: (0, 0) is its top left corner, (1, 1) the bottom right.
+    /// Creates a gradient from points as fractions of the area: (0, 0) is its upper-left corner, and (1, 1) is its
+    /// lower-right corner.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -11,7 +11,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// The background of the context: the canvas's, or what `backgroundStyle` set.
+/// A style that uses the background of the context, or the style that `backgroundStyle` set.
 public struct BackgroundStyle: ShapeStyle {
     public typealias Resolved = Never
     @inlinable public init() {}
@@ -21,21 +21,21 @@ public struct BackgroundStyle: ShapeStyle {
     }
 }
 
-/// The ground of what is selected.
+/// A style for the background of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
 }
 
-/// Hairlines between things.
+/// A style for separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .separator)._apply(to: &shape) }
 }
 
-/// Text that stands where nothing was entered yet.
+/// A style for placeholder text in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
@@ -49,14 +49,14 @@ public struct LinkShapeStyle: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .link)._apply(to: &shape) }
 }
 
-/// Grounds of small things, such as switches and fields.
+/// A style for the background of small controls, such as switches and fields.
 public struct FillShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .systemFill)._apply(to: &shape) }
 }
 
-/// The ground of a window.
+/// A style for the background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
@@ -76,11 +76,11 @@ extension ShapeStyle where Self == SelectionShapeStyle {
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The style of separators: thin and half transparent.
+    /// The style of separators, which is thin and half transparent.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// Placeholder text.
+    /// The style of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
@@ -110,7 +110,7 @@ extension EnvironmentValues {
         set { self[TintStyleKey.self] = newValue }
     }
 
-    /// The style that `BackgroundStyle` paints; nil is the system's background.
+    /// The style of `BackgroundStyle`. Nil for the system background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -118,10 +118,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the tint of this view; nil is that of the view above.
+    /// Sets the tint of this view. Nil for the tint of the view above.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { settingTint(tint) }
 
-    /// Sets the tint of this view to a color; nil is that of the view above.
+    /// Sets the tint color of this view. Nil for the tint of the view above.
     @_disfavoredOverload
     nonisolated public func tint(_ tint: Color?) -> some View { settingTint(tint) }
 
@@ -143,7 +143,7 @@ extension View {
         }
     }
 
-    /// Sets what `BackgroundStyle` paints in this view.
+    /// Sets the style of `BackgroundStyle` in this view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

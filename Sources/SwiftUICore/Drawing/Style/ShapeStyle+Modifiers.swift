@@ -54,17 +54,17 @@ extension CGRect {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with its opacity multiplied by `opacity`.
+    /// Returns the foreground style with its opacity multiplied by `opacity`.
     public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-    /// The foreground style mixed with the content below by `mode`.
+    /// Returns the foreground style, blended with the content below.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
-    /// The foreground style with a shadow.
+    /// Returns the foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }
 
-/// A shadow as part of a style.
+/// A shadow that is added to a style.
 public struct ShadowStyle: Equatable, Sendable {
     private let color: Color
     private let radius: CGFloat
@@ -72,14 +72,14 @@ public struct ShadowStyle: Equatable, Sendable {
     private let y: CGFloat
     private let isInner: Bool
 
-    /// A shadow that falls below what is painted.
+    /// Returns a shadow below the painted area.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow that the edge throws into what is painted, as if it were cut out.
+    /// Returns a shadow inside the edges of the painted area, as if the area were cut out.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -93,13 +93,13 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 }
 
-/// Modes for mixing colors with the colors below.
+/// Constants that describe modes for blending colors with the colors below.
 public enum BlendMode: Hashable, Sendable {
-    /// The separable modes: each channel is mixed separately.
+    /// The separable modes, which blend each channel separately.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    /// Differences, and the modes that mix hue, saturation and luminosity.
+    /// The modes that use differences, and those that combine hue, saturation, and luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// Ways of putting one layer on another by their alpha, and sums of both.
+    /// The modes that combine layers by their alpha, and those that add them.
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
     package var cgBlendMode: CGBlendMode {

@@ -2,18 +2,18 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A color, gradient, material, or pattern for a shape, text, or background: a color, a gradient, a material, an image.
+/// A type that represents a color, gradient, material, or image for a shape, text, or background.
 public protocol ShapeStyle: Sendable {
-    /// The style that `resolve(in:)` gives; `Never` for the system's own styles.
+    /// The type of the resolved style. It is `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style to paint with in an environment. Implement this for your own styles.
+    /// Returns the style for an environment. Implement this method in your own styles.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// Tells the engine how to paint.
+    /// Describes to the engine how to paint.
     func _apply(to shape: inout _ShapeStyle_Shape)
 
-    /// Describes the style's type.
+    /// Describes the type of the style.
     static func _apply(to type: inout _ShapeStyle_ShapeType)
 }
 

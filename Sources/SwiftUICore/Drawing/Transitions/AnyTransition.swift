@@ -3,7 +3,7 @@ public struct AnyTransition: Sendable {
     // Transitions are values that nobody changes; that their type may be sent is not said.
     private nonisolated(unsafe) let base: any Transition
 
-    /// Hides the type of a transition.
+    /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) { base = transition }
 
     /// A transition that shows and removes the view immediately.
@@ -28,7 +28,7 @@ public struct AnyTransition: Sendable {
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         .offset(CGSize(width: x, height: y))
     }
-    /// One way in, another out.
+    /// Returns a transition with different transitions for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(AsymmetricTransition(insertion: insertion.transition, removal: removal.transition))
     }
@@ -37,7 +37,7 @@ public struct AnyTransition: Sendable {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// Returns a transition that combines this transition with another one.
+    /// Returns a transition that combines this transition with another transition.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(CombinedTransition(first: transition, second: other.transition))
     }

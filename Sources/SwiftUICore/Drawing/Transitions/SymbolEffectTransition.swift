@@ -1,4 +1,4 @@
-/// Symbols appear and disappear by an effect: they grow and shrink, fading.
+/// A transition in which symbols appear and disappear with an effect: they scale and fade.
 public struct SymbolEffectTransition {
     private let direction: SymbolEffectDirection
     private let pace: Double

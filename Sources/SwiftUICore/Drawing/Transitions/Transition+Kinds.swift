@@ -3,11 +3,11 @@ import DisplayList
 
 /// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// A Boolean value that indicates whether the transition moves something, so that it is skipped if motion is
-    /// reduced.
+    /// A Boolean value that indicates whether the transition moves content. If motion is reduced, such a transition is
+    /// omitted.
     public var hasMotion: Bool
 
-    /// Properties of a transition, one that moves something by default.
+    /// Creates properties of a transition. By default, it moves content.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -105,7 +105,7 @@ extension SlideTransition: Transition {
 /// A transition that moves the view in from an edge and out over the opposite edge while it fades.
 @MainActor @preconcurrency
 public struct PushTransition {
-    /// The edge that views come in from.
+    /// The edge from which views are inserted.
     public var edge: Edge
 
     /// Creates a transition in from an edge.
@@ -125,9 +125,9 @@ public struct BlurReplaceTransition {
     public struct Configuration: Equatable, Sendable {
         private let isReversed: Bool
 
-        /// Views grow as they come and shrink as they go.
+        /// A configuration in which inserted views grow and removed views shrink.
         public static let downUp = Configuration(isReversed: false)
-        /// Views grow as they come, and continue growing as they go.
+        /// A configuration in which inserted and removed views grow.
         public static let upUp = Configuration(isReversed: true)
 
         func scale(in phase: TransitionPhase) -> CGFloat {
@@ -143,7 +143,7 @@ public struct BlurReplaceTransition {
     /// The configuration for scaling the views.
     public var configuration: Configuration
 
-    /// A way of scaling.
+    /// Creates a transition with a configuration.
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
 }
 
@@ -156,14 +156,14 @@ extension BlurReplaceTransition: Transition {
     }
 }
 
-/// One way in, another out.
+/// A transition with different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     /// The way in.
     public var insertion: Insertion
     /// The way out.
     public var removal: Removal
 
-    /// A way in and a way out.
+    /// Creates a transition from a transition for insertion and one for removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -256,7 +256,7 @@ extension Transition {
         body(content: PlaceholderContentView(content), phase: phase)
     }
 
-    /// Returns a transition that combines this transition with another one.
+    /// Returns a transition that combines this transition with another transition.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }

@@ -3,11 +3,11 @@
 public protocol Transition {
     /// The type of the view with the transition.
     associatedtype Body: View
-    /// The view that comes or goes.
+    /// The type of the view that is inserted or removed.
     typealias Content = PlaceholderContentView<Self>
-    /// The view in a phase of coming or going.
+    /// Returns the view for a phase of the transition.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// The properties of the transition; by default, it moves something.
+    /// The properties of the transition. By default, it moves content.
     static var properties: TransitionProperties { get }
 }
 

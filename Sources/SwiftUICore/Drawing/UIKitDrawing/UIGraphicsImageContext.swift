@@ -18,7 +18,7 @@ private enum ImageContexts {
     }
 }
 
-/// Begins to draw an image of a size in points, until `UIGraphicsEndImageContext`.
+/// Begins drawing an image with a size in points, until `UIGraphicsEndImageContext`.
 ///
 /// - Parameters:
 ///   - opaque: whether the image is without transparency.
@@ -29,24 +29,24 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContexts.push(context)
 }
 
-/// Begins to draw an image of a size in points, with a pixel for each.
+/// Begins drawing an image with a size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image as it is drawn so far; nil if none is being drawn, or it has no size that can be.
+/// Returns the current drawing as an image. Nil if no image is being drawn, or if its size is invalid.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = ImageContexts.stack.last else { return nil }
     let image = entry.context.image(scale: entry.scale, isOpaque: entry.isOpaque)
     return image.cgImage == nil ? nil : image
 }
 
-/// Ends what `UIGraphicsBeginImageContextWithOptions` began.
+/// Ends the drawing that `UIGraphicsBeginImageContextWithOptions` began.
 public func UIGraphicsEndImageContext() {
     guard ImageContexts.stack.popLast() != nil else { return }
     GraphicsContexts.pop()
 }
 
 extension UIImage {
-    /// The picture with at most so many points on each side, its proportions kept; nil for a symbol or nothing.
+    /// Returns the image with the given maximum size and unchanged proportions. Nil for symbols and empty images.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard cgImage != nil, self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else {
             return nil
@@ -56,12 +56,12 @@ extension UIImage {
         return UIGraphicsImageRenderer(size: small).image { _ in draw(in: CGRect(origin: .zero, size: small)) }
     }
 
-    /// The picture with at most so many points on each side, its proportions kept; nil for a symbol or nothing.
+    /// Returns the image with the given maximum size and unchanged proportions. Nil for symbols and empty images.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// The picture, ready to be drawn. Here a picture always is.
+    /// Returns the image, prepared for display. In Perch, images are always prepared.
     public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
 
-    /// The picture, ready to be drawn. Here a picture always is.
+    /// Returns the image, prepared for display. In Perch, images are always prepared.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }

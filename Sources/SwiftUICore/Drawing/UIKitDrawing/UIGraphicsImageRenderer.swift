@@ -7,7 +7,8 @@ import UIKit
 
 /// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels for each point; by default those of the screen. What is not above 0 counts as that.
+    /// The number of pixels per point. The default is the scale of the screen, which also replaces values that are not
+    /// positive.
     open var scale: CGFloat = SessionScope[SessionScreen.self].scale
     /// A Boolean value that indicates whether the image is without transparency.
     open var opaque = false
@@ -25,28 +26,28 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Makes images out of what is drawn by code.
+/// A renderer that creates images from drawing commands.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let bounds: CGRect
 
-    /// A renderer for images of a size in points, in the screen's format.
+    /// Creates a renderer for images with a size in points, with the format of the screen.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-    /// A renderer for images of a size in points.
+    /// Creates a renderer for images with a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// A renderer for images of a part of the plane, in points, in the screen's format.
+    /// Creates a renderer for images of an area in points, with the format of the screen.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// A renderer for images of a part of the plane, in points. A size that cannot be drawn gives an empty image.
+    /// Creates a renderer for images of an area in points. If the size is invalid, the image is empty.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         super.init(format: format, in: bounds)
     }
 
-    /// The image of what the actions draw.
+    /// Returns the image that the actions draw.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(drawing: bounds)
         GraphicsContexts.push(context)
@@ -56,12 +57,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return renderer.currentImage
     }
 
-    /// The image of what the actions draw, as a PNG file.
+    /// Returns the image that the actions draw, as the data of a PNG file.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The image of what the actions draw, as a JPEG file.
+    /// Returns the image that the actions draw, as the data of a JPEG file.
     ///
     /// - Parameter compressionQuality: from 0, smallest, to 1, best.
     open func jpegData(
@@ -96,7 +97,7 @@ enum GraphicsContexts {
     }
 }
 
-/// The context that UIKit's calls draw into now; nil outside of a renderer's actions.
+/// Returns the current context of UIKit's drawing functions. Nil outside the actions of a renderer.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 extension CGContext {

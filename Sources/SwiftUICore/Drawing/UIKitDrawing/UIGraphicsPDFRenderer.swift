@@ -10,13 +10,13 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// The context for the actions of a PDF renderer.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    /// The page, in points; empty before the first one.
+    /// The bounds of the page, in points. Empty before the first page.
     open private(set) var pdfContextBounds = CGRect.zero
 
-    /// Begins a page of the renderer's size.
+    /// Begins a page with the size of the renderer.
     open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-    /// Begins its own page size, in points.
+    /// Begins a page with its own size, in points.
     ///
     /// - Parameter pageInfo: not used.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
@@ -28,20 +28,20 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Makes PDF files out of what is drawn by code.
+/// A renderer that creates PDF files from drawing commands.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     private let bounds: CGRect
 
-    /// A renderer for pages of a size in points.
+    /// Creates a renderer for pages with a size in points.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         self.bounds = bounds
         super.init(format: format, in: bounds)
     }
 
-    /// A renderer for pages of a size in points.
+    /// Creates a renderer for pages with a size in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// The file with the pages that the actions draw.
+    /// Returns the data of a PDF file with the pages that the actions draw.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         let data = NSMutableData()
         var box = bounds
@@ -55,7 +55,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         return data as Data
     }
 
-    /// Writes the pages that the actions draw to a file.
+    /// Writes a PDF file with the pages that the actions draw.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         try pdfData(actions: actions).write(to: url)
     }

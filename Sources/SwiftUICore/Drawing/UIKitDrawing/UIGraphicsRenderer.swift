@@ -3,10 +3,10 @@ import Foundation
 
 /// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
-    /// The part of the plane that is drawn, in points.
+    /// The area that is drawn, in points.
     open internal(set) var bounds = CGRect.zero
 
-    /// The screen's format.
+    /// Creates the format of the screen.
     public required override init() { super.init() }
 
     /// The screen's format.
@@ -15,7 +15,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// The context for the actions of a renderer.
 open class UIGraphicsRendererContext: NSObject {
-    /// The context; y goes down.
+    /// The Core Graphics context, in which y increases downward.
     public let cgContext: CGContext
     /// The format of the drawing.
     public let format: UIGraphicsRendererFormat
@@ -26,17 +26,17 @@ open class UIGraphicsRendererContext: NSObject {
         super.init()
     }
 
-    /// Fills a rectangle in the fill color.
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Draws along a rectangle in the stroke color.
+    /// Strokes a rectangle with the stroke color.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-    /// Limits what is drawn from now on to a rectangle.
+    /// Clips subsequent drawings to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes something out of what is drawn by code: images, by `UIGraphicsImageRenderer`.
+/// A renderer that creates output from drawing commands, such as images with `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
     /// The format of the drawing.
     public let format: UIGraphicsRendererFormat

@@ -9,10 +9,10 @@ extension UIImage {
     /// Draws the image at a point, at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the image, stretched to fill a rectangle.
+    /// Draws the image, scaled to fill a rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image, stretched to fill a rectangle, in a blend mode.
+    /// Draws the image, scaled to fill a rectangle, in a blend mode.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = GraphicsContexts.orWarn else { return }
         var canvas = DisplayCanvas()
@@ -26,18 +26,18 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Makes this the color that shapes are filled with.
+    /// Sets the fill color to this color.
     public func setFill() { GraphicsContexts.orWarn?.setFillColor(cgColor) }
 
-    /// Makes this the color that lines are drawn with.
+    /// Sets the stroke color to this color.
     public func setStroke() { GraphicsContexts.orWarn?.setStrokeColor(cgColor) }
 
-    /// Makes this the color of shapes and lines.
+    /// Sets the fill color and the stroke color to this color.
     public func set() {
         setFill()
         setStroke()
     }
 }
 
-/// Fills a rectangle in the fill color.
+/// Fills a rectangle with the fill color.
 public func UIRectFill(_ rect: CGRect) { GraphicsContexts.orWarn?.fill(rect) }

@@ -81,7 +81,7 @@ extension String {
     /// Shows a text that a step leads to.
     private let show: (EditedText) -> Void
     private let text: () -> String
-    /// The step that the next change may belong to, with the whole text as it was before.
+    /// The step that can include the next change, with the whole text before it.
     private var open: (step: Step, kind: Kind, before: EditedText)?
 
     init(text: @escaping () -> String, show: @escaping (EditedText) -> Void) {
@@ -103,7 +103,7 @@ extension String {
         register(step, undoes: true, in: undoManager)
     }
 
-    /// What follows is another step.
+    /// Ends the current step, so that the next change begins a new step.
     func close() { open = nil }
 
     /// Forgets all; the text was changed by someone else.

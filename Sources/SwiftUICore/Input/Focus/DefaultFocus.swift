@@ -4,8 +4,8 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
     /// A priority that applies when the window or a presentation appears.
     public static let automatic = DefaultFocusEvaluationPriority(countsForUsers: false)
-    /// A priority that also applies when the user moves the focus. Moves go to the next view in order here, so that it
-    /// counts as `automatic`.
+    /// A priority that also applies when the user moves the focus. In Perch, the focus always moves to the next view in
+    /// order, so this priority equals `automatic`.
     public static let userInitiated = DefaultFocusEvaluationPriority(countsForUsers: true)
 }
 
@@ -33,7 +33,7 @@ extension DefaultFocusModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives the focus to a view of this one when it first appears, unless another has it.
+    /// Sets which view in this view receives the focus when it first appears, unless another view has the focus.
     ///
     /// - Parameters:
     ///   - binding: the state that names the views.

@@ -166,7 +166,7 @@ extension EnvironmentValues {
     /// A Boolean value that indicates whether the nearest focusable view above has the focus.
     public var isFocused: Bool { focusItem?.observedFocus ?? false }
 
-    /// A Boolean value that indicates whether views that have the focus show it by an effect of the system.
+    /// A Boolean value that indicates whether focused views show the focus effect of the system.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }

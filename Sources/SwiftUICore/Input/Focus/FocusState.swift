@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property wrapper that holds which of the views below has the keyboard focus: a Boolean for one view, or the value
-/// that names it among several.
+/// A property wrapper that stores which view has the keyboard focus: a Boolean value for one view, or a value that
+/// identifies one of several views.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A way for a view to read and set the focus.
@@ -25,10 +25,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private var box: FocusBox<Value>?
     private let unfocused: Value
 
-    /// Tells whether a view has the focus.
+    /// Creates a state that indicates whether a view has the focus.
     public init() where Value == Bool { unfocused = false }
 
-    /// Tells which view has the focus; nil means none of them.
+    /// Creates a state that identifies the view with the focus. Nil for none.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
     /// The focused value now.
@@ -37,7 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { box?.set(newValue, Transaction.current) }
     }
 
-    /// A binding, as `focused(_:)` takes it.
+    /// A binding for `focused(_:)`.
     public var projectedValue: FocusState<Value>.Binding {
         Binding(box: box ?? FocusBox(unfocused))
     }
@@ -152,12 +152,12 @@ final class FocusBindingRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Binds the focus of this view to a Boolean.
+    /// Binds the focus of this view to a Boolean value.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
 
-    /// Binds the focus of this view to a value that names it.
+    /// Binds the focus of this view to a value that identifies it.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

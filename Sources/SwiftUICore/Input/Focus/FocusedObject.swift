@@ -1,7 +1,7 @@
 import Combine
 
-/// An observable object that the view with the focus, or one around it, gives out; nil if none does. The body runs when
-/// the object is about to change.
+/// A property wrapper for an observable object that the focused view, or a view around it, provides. Nil if there is
+/// none. The body runs when the object is about to change.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -11,7 +11,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType?
 
-        /// A binding to a property of the object; nil without one.
+        /// Accesses a binding to a property of the object. Nil if there is no object.
         public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T>? {
             object.map { Binding(location: ObjectLocation($0, keyPath)) }
         }
@@ -19,13 +19,13 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType?
 
-    /// Reads the object of this type.
+    /// Creates a property that reads the object of this type.
     nonisolated public init() {}
 
     /// The object now.
     public var wrappedValue: ObjectType? { object }
 
-    /// Bindings to the object's properties.
+    /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: object) }
 
     public static func _connect(

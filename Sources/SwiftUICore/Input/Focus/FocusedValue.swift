@@ -1,16 +1,16 @@
 import Foundation
 import Observation
 
-/// A value that the view with the focus, or one around it, gives out; nil if none does.
+/// A property wrapper for a value that the focused view, or a view around it, provides. Nil if there is none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
     private var value: Value?
 
-    /// Reads the value at a key path.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-    /// Reads the observable object of a type.
+    /// Creates a property that reads the observable object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { $0[object: objectType] }
     }
@@ -32,16 +32,16 @@ extension FocusedValue: SelfComparingProperty {
     package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
-/// The value behind a binding that the view with the focus, or one around it, gives out.
+/// A property wrapper for the value of a binding that the focused view, or a view around it, provides.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
     private var binding: Binding<Value>?
 
-    /// Reads the binding at a key path.
+    /// Creates a property that reads the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
-    /// The value now; nil without a binding, when setting it does nothing. Setting nil does nothing, either.
+    /// The current value. Nil if there is no binding; setting it then has no effect. Setting nil has no effect either.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }

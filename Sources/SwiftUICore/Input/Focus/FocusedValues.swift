@@ -1,10 +1,10 @@
-/// A key of a value that views give out while they have the focus.
+/// A key for a value that views provide while they have the focus.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
 }
 
-/// The values that the views with the focus, and those of the active scene, give out.
+/// The values that the focused views and the views of the active scene provide.
 public struct FocusedValues: Equatable {
     private struct Entry {
         let value: Any
@@ -15,7 +15,7 @@ public struct FocusedValues: Equatable {
 
     init() {}
 
-    /// The value of a key; nil if no view gives one.
+    /// Accesses the value of a key. Nil if no view provides one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { entries[ObjectIdentifier(key)]?.value as? Key.Value }
         set { set(newValue, ObjectIdentifier(key)) }
@@ -69,60 +69,60 @@ final class FocusedValuesRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Gives a value out under a key while the focus is in this view; nil, none.
+    /// Provides a value for a key while the focus is in this view. Nil provides no value.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         writesFocusedValues { $0[keyPath: keyPath] = value }
     }
 
-    /// Gives a value out under a key while the focus is in this view; nil, none.
+    /// Provides a value for a key while the focus is in this view. Nil provides no value.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         writesFocusedValues { if let value { $0[keyPath: keyPath] = value } }
     }
 
-    /// Gives an observable object out while the focus is in this view; nil, none.
+    /// Provides an observable object while the focus is in this view. Nil provides no object.
     nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         writesFocusedValues { if let object { $0[object: T.self] = object } }
     }
 
-    /// Gives a value out under a key as long as the scene of this view is active.
+    /// Provides a value for a key while the scene of this view is active.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
     ) -> some View {
         writesFocusedValues(isForScene: true) { $0[keyPath: keyPath] = value }
     }
 
-    /// Gives a value out under a key as long as the scene of this view is active; nil, none.
+    /// Provides a value for a key while the scene of this view is active. Nil provides no value.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
     ) -> some View {
         writesFocusedValues(isForScene: true) { if let value { $0[keyPath: keyPath] = value } }
     }
 
-    /// Gives an observable object out as long as the scene of this view is active; nil, none.
+    /// Provides an observable object while the scene of this view is active. Nil provides no object.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         writesFocusedValues(isForScene: true) { if let object { $0[object: T.self] = object } }
     }
 
-    /// Gives an observable object of Combine's out while the focus is in this view.
+    /// Provides an observable object of Combine while the focus is in this view.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         writesFocusedValues { $0[object: T.self] = object }
     }
 
-    /// Gives an observable object of Combine's out while the focus is in this view; nil, none.
+    /// Provides an observable object of Combine while the focus is in this view. Nil provides no object.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         writesFocusedValues { if let object { $0[object: T.self] = object } }
     }
 
-    /// Gives an observable object of Combine's out as long as the scene of this view is active.
+    /// Provides an observable object of Combine while the scene of this view is active.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         writesFocusedValues(isForScene: true) { $0[object: T.self] = object }
     }
 
-    /// Gives an observable object of Combine's out as long as the scene of this view is active; nil, none.
+    /// Provides an observable object of Combine while the scene of this view is active. Nil provides no object.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         writesFocusedValues(isForScene: true) { if let object { $0[object: T.self] = object } }
     }

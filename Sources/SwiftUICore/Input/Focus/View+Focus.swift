@@ -27,12 +27,12 @@ extension FocusableModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets the view have the keyboard. Tapping it, or moving to it by the tab key, gives it the keyboard.
+    /// Sets whether the view can receive the keyboard focus, by a tap or the Tab key.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         focusable(isFocusable, interactions: .automatic)
     }
 
-    /// Lets the view have the keyboard, for some kinds of interaction.
+    /// Sets whether the view can receive the keyboard focus, for some kinds of interaction.
     ///
     /// - Parameter interactions: views that are only for ``FocusInteractions/activate`` are not come to by taps and the tab
     ///   key: on iOS that takes a setting that is off here.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Views in rows and columns, all of which are made at once. Views outside of a `GridRow` have a row for themselves.
+/// A container that arranges views in rows and columns, and creates all of them at once. A view outside a `GridRow` has
+/// its own row.
 public struct Grid<Content: View> {
     private let layout: GridLayout
     private let content: Content
@@ -28,7 +29,7 @@ extension Grid: LayoutContainerView {
     package var containerContent: Content { content }
 }
 
-/// A row of a `Grid`; each view in it is a cell. Outside of a grid it does nothing.
+/// A row of a `Grid`, in which each view is a cell. Outside a grid, it has no effect.
 public struct GridRow<Content: View> {
     private let alignment: VerticalAlignment?
     fileprivate let content: Content

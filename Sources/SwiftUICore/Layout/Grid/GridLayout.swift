@@ -6,12 +6,12 @@ public struct GridLayout: Layout {
 
     /// The alignment of views in their cells.
     public var alignment: Alignment
-    /// The distance between columns in points; nil is the default distance.
+    /// The distance between columns in points. Nil for the default distance.
     public var horizontalSpacing: CGFloat?
-    /// The distance between rows in points; nil is the default distance.
+    /// The distance between rows in points. Nil for the default distance.
     public var verticalSpacing: CGFloat?
 
-    /// A grid; the spacings are in points, and `nil` leaves them to the platform.
+    /// Creates a grid with spacings in points. Nil for the default of the platform.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -20,7 +20,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The data that a grid keeps between its calls: which view is in which cell.
+    /// The data that a grid keeps between calls: the view in each cell.
     public struct Cache {
         var table: GridTable
         var results: [(proposal: ProposedViewSize, result: GridResult)] = []

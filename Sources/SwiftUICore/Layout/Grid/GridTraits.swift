@@ -23,12 +23,12 @@ enum GridCellUnsizedAxesTraitKey: InnermostTraitKey {
 }
 
 extension View {
-    /// Lets the view, as a cell of a grid, span several columns. Fewer than 1 count as 1.
+    /// Sets the number of columns that the view spans as a cell of a grid. Numbers less than 1 count as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         trait(GridCellColumnsTraitKey.self, max(1, count))
     }
 
-    /// Puts a point of the view, as a cell of a grid, onto the same point of the cell.
+    /// Sets the anchor of the view as a cell of a grid. This point of the view is at the same point of the cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         trait(GridCellAnchorTraitKey.self, anchor)
     }
@@ -38,7 +38,7 @@ extension View {
         trait(GridColumnAlignmentTraitKey.self, guide)
     }
 
-    /// Offers the view, as a cell of a grid, only the room that the other cells take along `axes`.
+    /// Limits the size of the view, as a cell of a grid, to the size of the other cells along `axes`.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         trait(GridCellUnsizedAxesTraitKey.self, axes)
     }

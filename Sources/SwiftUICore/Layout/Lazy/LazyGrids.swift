@@ -4,23 +4,23 @@ import Foundation
 public struct GridItem: Sendable {
     /// Constants that describe the width of the column. Lengths are in points.
     public enum Size: Sendable {
-        /// One column of this breadth.
+        /// A single column with a fixed width.
         case fixed(CGFloat)
-        /// One column that shares what is left.
+        /// A single column that shares the remaining width.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// A size that makes as many columns as fit into the column's share of the remaining width.
+        /// A size that creates as many columns as fit in the column's share of the remaining width.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     /// The width of the column or the height of the row.
     public var size: GridItem.Size
-    /// The distance to the next column in points; nil is the default distance of 8.
+    /// The distance to the next column in points. Nil for the default distance of 8.
     public var spacing: CGFloat?
-    /// The alignment of views in the column's cells; nil takes the grid's.
+    /// The alignment of views in the column's cells. Nil for the alignment of the grid.
     public var alignment: Alignment?
 
-    /// A column or row; `spacing` to the next one is in points, `alignment` is that of its cells. `nil` takes the
-    /// grid's.
+    /// Creates a column or row. `spacing` is the distance to the next one in points, and `alignment` is the alignment
+    /// of its cells. Nil for the values of the grid.
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -142,7 +142,7 @@ struct LazyGridLayout: LazyLineLayout {
     }
 }
 
-/// Views in columns, line after line, made as they come into sight.
+/// A container that arranges views in columns, row by row, and creates them when they become visible.
 public struct LazyVGrid<Content: View> {
     private let layout: LazyGridLayout
     private let pinned: PinnedScrollableViews
@@ -174,7 +174,7 @@ extension LazyVGrid: LazyContainerView {
     package var lazyContent: Content { content }
 }
 
-/// Views in rows, column after column, made as they come into sight.
+/// A container that arranges views in rows, column by column, and creates them when they become visible.
 public struct LazyHGrid<Content: View> {
     private let layout: LazyGridLayout
     private let pinned: PinnedScrollableViews

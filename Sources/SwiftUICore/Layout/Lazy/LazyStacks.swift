@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a lazy container that stay in sight while their section does.
+/// The views of a lazy container that stay visible while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -44,7 +44,8 @@ struct LazyStackLayout: LazyLineLayout {
     }
 }
 
-/// Views one below the other, made as they come into sight. Takes all the width that it is offered.
+/// A container that arranges views in a vertical line, and creates them when they become visible. It uses all available
+/// width.
 public struct LazyVStack<Content: View> {
     private let layout: LazyStackLayout
     private let pinned: PinnedScrollableViews
@@ -73,7 +74,8 @@ extension LazyVStack: LazyContainerView {
     package var lazyContent: Content { content }
 }
 
-/// Views side by side, made as they come into sight. Takes all the height that it is offered.
+/// A container that arranges views in a horizontal line, and creates them when they become visible. It uses all
+/// available height.
 public struct LazyHStack<Content: View> {
     private let layout: LazyStackLayout
     private let pinned: PinnedScrollableViews

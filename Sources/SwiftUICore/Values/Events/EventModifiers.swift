@@ -1,4 +1,4 @@
-/// The modifier keys held down.
+/// A set of modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,6 +18,6 @@ public struct EventModifiers: OptionSet, Sendable {
     /// The function key.
     @available(*, deprecated, message: "Function modifier is reserved for system applications")
     public static let function = EventModifiers(rawValue: 64)
-    /// All modifiers.
+    /// All modifier keys.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A key, by the character that it types or represents.
+/// A key, identified by the character that it types or represents.
 public struct KeyEquivalent: Hashable, Sendable {
     /// The character that the key types.
     public var character: Character
 
-    /// A key by the character that it types.
+    /// Creates a key from the character that it types.
     public init(_ character: Character) { self.character = character }
 
     /// The arrow up.
@@ -44,7 +44,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
     public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
-/// A key that is pressed, held or released.
+/// A key event: a key that is pressed, held, or released.
 public struct KeyPress: Sendable {
     /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
@@ -54,7 +54,7 @@ public struct KeyPress: Sendable {
 
         /// The key went down.
         public static let down = Phases(rawValue: 1 << 0)
-        /// The key is held and repeats.
+        /// A phase in which the key is held and repeats.
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key went up.
         public static let up = Phases(rawValue: 1 << 2)
@@ -67,9 +67,9 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// Constants that indicate whether a view handled the key; if not, the views around it are asked.
+    /// Constants that indicate whether a view handled the key. If it did not, the views around it receive the key.
     public enum Result: Sendable {
-        /// The press was made use of and goes no further, or others may have it.
+        /// The results that the key was handled, and that it was ignored and other views can receive it.
         case handled, ignored
     }
 
@@ -79,7 +79,7 @@ public struct KeyPress: Sendable {
     public let key: KeyEquivalent
     /// The characters of the key.
     public let characters: String
-    /// The modifiers that were held.
+    /// The modifier keys of the event.
     public let modifiers: EventModifiers
 
     package init(
@@ -102,10 +102,10 @@ public struct FocusInteractions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Pressing, as buttons.
+    /// An interaction that activates a view, such as a button.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// Typing and the like, as fields.
+    /// An interaction that edits a view, such as a field.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// The interactions that the platform uses by default: all of them.
+    /// The default interactions of the platform, which are all interactions.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key, with modifiers, that does what a control does.
+/// A combination of keys that performs the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The behavior of a shortcut on keyboards of other languages.
     public struct Localization: Hashable, Sendable {
@@ -11,24 +11,24 @@ public struct KeyboardShortcut: Hashable, Sendable {
         public static let automatic = Localization(kind: .automatic)
         /// A localization that follows the layout of the keyboard but is not mirrored from right to left.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
-        /// A localization that uses the shortcut as it is.
+        /// A localization that uses the shortcut unchanged.
         public static let custom = Localization(kind: .custom)
     }
 
-    /// Return, for what is most likely wanted.
+    /// The Return key, for the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape, for going back without having done anything.
+    /// The Escape key, for canceling without a change.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// The key.
     public var key: KeyEquivalent
     /// The modifiers to hold.
     public var modifiers: EventModifiers
-    /// The behavior of the shortcut on keyboards of other languages. Hosts here send keys as they are typed, so it
-    /// changes nothing.
+    /// The behavior of the shortcut on keyboards of other languages. In Perch, this property has no effect, because
+    /// hosts send the typed characters.
     public var localization: Localization
 
-    /// A shortcut; with the command key, unless said otherwise.
+    /// Creates a shortcut. The default modifier is the Command key.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An angle; positive is clockwise on screen.
+/// An angle. On the screen, positive angles are clockwise.
 public struct Angle: Hashable, Sendable, Comparable {
     /// The angle in radians.
     public var radians: Double
@@ -12,32 +12,32 @@ public struct Angle: Hashable, Sendable, Comparable {
     }
 
     @inlinable public init() { radians = 0 }
-    /// An angle in radians.
+    /// Creates an angle in radians.
     @inlinable public init(radians: Double) { self.radians = radians }
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     @inlinable public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     /// An angle of zero.
     public static let zero = Angle()
-    /// An angle in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// An angle in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-    /// The sum.
+    /// Returns the sum of two angles.
     public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-    /// The difference.
+    /// Returns the difference of two angles.
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-    /// The angle as many times as told.
+    /// Returns an angle multiplied by a factor.
     public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
-    /// A part of the angle; dividing by 0 gives an infinite one, as with any `Double`.
+    /// Returns an angle divided by a number. Division by 0 results in an infinite or undefined angle, as with `Double`.
     public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
-    /// The same angle the other way round.
+    /// Returns the negated angle.
     public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
     /// Adds to the angle.
     public static func += (a: inout Angle, b: Angle) { a = a + b }
-    /// Takes from the angle.
+    /// Subtracts from the angle.
     public static func -= (a: inout Angle, b: Angle) { a = a - b }
     /// Multiplies the angle.
     public static func *= (a: inout Angle, b: Double) { a = a * b }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension Edge {
     /// A corner of a rectangle.
     public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-        /// A corner; leading and trailing change places in a right-to-left layout.
+        /// The corners. Leading and trailing are swapped in a right-to-left layout.
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
         /// The style of a corner of a rectangular shape.
@@ -15,13 +15,15 @@ extension Edge {
 
             let kind: Kind
 
-            /// The corner has the center of the container's corner. It is square where the container has none.
+            /// A style in which the corner is concentric to the container's corner. It is square if the container has
+            /// no such corner.
             public static var concentric: Style { Style(kind: .concentric(minimum: nil)) }
 
-            /// The corner has the center of the container's corner, and at least the radius of `minimum`.
+            /// Returns a style in which the corner is concentric to the container's corner, with at least the radius of
+            /// `minimum`.
             public static func concentric(minimum: Style? = nil) -> Style { Style(kind: .concentric(minimum: minimum)) }
 
-            /// A radius in points; a negative one, or one that is no number, counts as 0.
+            /// Returns a style with a radius in points. Negative and undefined values count as 0.
             public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius > 0 ? radius : 0)) }
 
             /// The radius for a corner of a container with its own radius, at a distance from it.
@@ -39,8 +41,8 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// A radius in points.
+    /// Creates a style with a radius in points.
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
-    /// A radius in points.
+    /// Creates a style with a radius in points.
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-    /// An edge; leading and trailing change places in a right-to-left layout.
+    /// The edges. Leading and trailing are swapped in a right-to-left layout.
     case top, leading, bottom, trailing
 
-    /// Several sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -25,17 +25,17 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
 
-        /// The set of one side.
+        /// Creates a set with one edge.
         public init(_ e: Edge) { rawValue = 1 << e.rawValue }
     }
 }
 
-/// The left or right side, by reading direction.
+/// Constants that describe the horizontal edges, which depend on the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     /// The edges at which lines of text begin and end.
     case leading, trailing
 
-    /// One or both sides.
+    /// A set of horizontal or vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -45,17 +45,17 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
         public static let trailing = Set(.trailing)
         /// A set with both edges.
         public static let all: Set = [.leading, .trailing]
-        /// One edge.
+        /// Creates a set with one edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
     }
 }
 
 /// The upper or lower side.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// The upper edge, or the lower one.
+    /// The top edge and the bottom edge.
     case top, bottom
 
-    /// One or both sides.
+    /// A set of horizontal or vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -65,12 +65,12 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
         public static let bottom = Set(.bottom)
         /// A set with both edges.
         public static let all: Set = [.top, .bottom]
-        /// One edge.
+        /// Creates a set with one edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
     }
 }
 
-/// Distances from the four sides, in points.
+/// The insets of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
     /// The inset at the top, in points.
     public var top: CGFloat
@@ -81,7 +81,7 @@ public struct EdgeInsets: Equatable, Sendable {
     /// The inset at the trailing edge, in points.
     public var trailing: CGFloat
 
-    /// Insets in points; less than 0 goes outwards.
+    /// Creates insets in points. Negative insets extend outward.
     @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -118,16 +118,16 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// The horizontal or vertical dimension.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-    /// Across, or down.
+    /// The horizontal and the vertical dimension.
     case horizontal, vertical
 
-    /// One or both dimensions.
+    /// A set of dimensions.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Across.
+        /// The horizontal dimension.
         public static let horizontal = Set(rawValue: 1)
-        /// Down.
+        /// The vertical dimension.
         public static let vertical = Set(rawValue: 2)
     }
 }

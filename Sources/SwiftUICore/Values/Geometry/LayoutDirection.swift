@@ -1,4 +1,4 @@
-/// The direction in which a language is written.
+/// Constants that describe the direction of a language.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// The direction that lines of text run in.
     case leftToRight, rightToLeft

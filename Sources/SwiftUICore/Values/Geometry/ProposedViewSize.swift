@@ -1,29 +1,29 @@
 import Foundation
 
-/// The size that a container suggests to a view. A missing dimension asks for the view's ideal.
+/// The size that a container proposes to a view. A missing dimension requests the ideal size of the view.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The width in points; nil asks for the ideal width.
+    /// The width in points. Nil requests the ideal width.
     public var width: CGFloat?
-    /// The height in points; nil asks for the ideal height.
+    /// The height in points. Nil requests the ideal height.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// A proposal that requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// A proposal that requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// A proposal that requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// A proposal in points; `nil` asks for the view's own size along that axis.
+    /// Creates a proposal in points. Nil requests the ideal length of the view in that dimension.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// A proposal of a size.
+    /// Creates a proposal from a size.
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// The size, with `size` in place of missing dimensions.
+    /// Returns the proposed size, with `size` for missing dimensions.
     @inlinable public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

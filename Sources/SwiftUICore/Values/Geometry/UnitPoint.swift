@@ -1,21 +1,21 @@
 import Foundation
 
-/// A point in a rectangle, as parts of its width and height.
+/// A point in a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-    /// The place along x: 0 is left, 1 right.
+    /// The horizontal position, from 0 (left) to 1 (right).
     public var x: CGFloat
-    /// The place along y: 0 is the top, 1 the bottom.
+    /// The vertical position, from 0 (top) to 1 (bottom).
     public var y: CGFloat
 
     @inlinable public init() { self.init(x: 0, y: 0) }
 
-    /// A place in parts of a rectangle; it may lie outside.
+    /// Creates a point as fractions of a rectangle. It can be outside the rectangle.
     @inlinable public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// The corner where x and y are 0.
+    /// The corner at which x and y are 0.
     public static let zero = UnitPoint(x: 0, y: 0)
     /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)

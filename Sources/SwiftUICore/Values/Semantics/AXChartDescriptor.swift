@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Describes a chart for assistive technology: its axes and what is plotted.
+/// A description of a chart for assistive technology, with its axes and data.
 open class AXChartDescriptor: NSObject, NSCopying {
-    /// Where the values of a chart lead.
+    /// Constants that describe the direction of the values of a chart.
     public enum ContentDirection: Int, Sendable {
-        /// From the left to the right.
+        /// From left to right.
         case leftToRight
-        /// From the right to the left.
+        /// From right to left.
         case rightToLeft
-        /// From the top to the bottom.
+        /// From top to bottom.
         case topToBottom
-        /// From the bottom to the top.
+        /// From bottom to top.
         case bottomToTop
-        /// Around a center, as the hands of a clock.
+        /// Around a center, clockwise.
         case radialClockwise
-        /// Around a center, against the hands of a clock.
+        /// Around a center, counterclockwise.
         case radialCounterClockwise
     }
 
@@ -26,22 +26,22 @@ open class AXChartDescriptor: NSObject, NSCopying {
         get { attributedTitle?.string }
         set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// What the chart shows, in a sentence.
+    /// A summary of the chart in a sentence.
     open var summary: String?
-    /// Where the values lead. The default is from the left to the right.
+    /// The direction of the values. The default is from left to right.
     open var contentDirection = ContentDirection.leftToRight
-    /// Where the plot is, in points of the screen. The default is the frame of the view.
+    /// The frame of the plot, in points of the screen. The default is the frame of the view.
     open var contentFrame = CGRect.zero
-    /// What is plotted.
+    /// The data series of the chart.
     open var series: [AXDataSeriesDescriptor]
     /// The first axis.
     open var xAxis: any AXDataAxisDescriptor
     /// The second axis.
     open var yAxis: AXNumericDataAxisDescriptor?
-    /// Further axes, such as those of sizes or colors.
+    /// The additional axes, such as those of sizes or colors.
     open var additionalAxes: [any AXDataAxisDescriptor]?
 
-    /// Describes a chart whose name has attributes.
+    /// Creates a description of a chart whose title has attributes.
     public init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor,
         yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -55,7 +55,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
         self.series = series
     }
 
-    /// Describes a chart.
+    /// Creates a description of a chart.
     public convenience init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
@@ -65,7 +65,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
             yAxis: yAxis, additionalAxes: additionalAxes, series: series)
     }
 
-    /// A description with the same parts.
+    /// Returns a copy of the description.
     open func copy(with zone: NSZone?) -> Any {
         let copy = AXChartDescriptor(
             attributedTitle: attributedTitle, summary: summary, xAxis: xAxis, yAxis: yAxis,
@@ -76,7 +76,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     }
 }
 
-/// A series of a chart: points that belong together.
+/// A data series of a chart, which consists of points.
 open class AXDataSeriesDescriptor: NSObject, NSCopying {
     /// The name of the series with attributes.
     open var attributedName: NSAttributedString
@@ -85,25 +85,25 @@ open class AXDataSeriesDescriptor: NSObject, NSCopying {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue ?? "") }
     }
-    /// Whether there are values between the points, as on a line.
+    /// A Boolean value that indicates whether there are values between the points, as on a line.
     open var isContinuous: Bool
     /// The points in their order.
     open var dataPoints: [AXDataPoint]
 
-    /// A series whose name has attributes.
+    /// Creates a series whose name has attributes.
     public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.attributedName = attributedName
         self.isContinuous = isContinuous
         self.dataPoints = dataPoints
     }
 
-    /// A series.
+    /// Creates a series.
     public convenience init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.init(
             attributedName: NSAttributedString(string: name), isContinuous: isContinuous, dataPoints: dataPoints)
     }
 
-    /// A series with the same points.
+    /// Returns a copy of the series.
     open func copy(with zone: NSZone?) -> Any {
         AXDataSeriesDescriptor(attributedName: attributedName, isContinuous: isContinuous, dataPoints: dataPoints)
     }
@@ -125,9 +125,9 @@ open class AXDataPoint: NSObject, NSCopying {
     open var yValue: Double?
     /// The values along further axes, in their order.
     open var additionalValues: [Value]
-    /// What the point is called, with attributes.
+    /// The label of the point, with attributes.
     open var attributedLabel: NSAttributedString?
-    /// What the point is called.
+    /// The label of the point.
     open var label: String? {
         get { attributedLabel?.string }
         set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
@@ -138,17 +138,17 @@ open class AXDataPoint: NSObject, NSCopying {
         attributedLabel = label.map { NSAttributedString(string: $0) }
     }
 
-    /// A point at a number.
+    /// Creates a point at a number.
     public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(.number(x), y, additionalValues, label)
     }
 
-    /// A point at a category.
+    /// Creates a point at a category.
     public convenience init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(.category(x), y, additionalValues, label)
     }
 
-    /// A point with the same values.
+    /// Returns a copy of the point.
     open func copy(with zone: NSZone?) -> Any {
         let copy = AXDataPoint(xValue, yValue, additionalValues, nil)
         copy.attributedLabel = attributedLabel

@@ -10,13 +10,13 @@ public protocol AXDataAxisDescriptor: NSCopying, NSObjectProtocol {
 
 /// An axis of numbers.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// How numbers are distributed along an axis.
+    /// Constants that describe the scale of an axis.
     public enum ScaleType: Int, Sendable {
-        /// Evenly.
+        /// A linear scale.
         case linear
-        /// By their logarithms to the base of 10.
+        /// A logarithmic scale with base 10.
         case log10
-        /// By their natural logarithms.
+        /// A logarithmic scale with base e.
         case ln
     }
 
@@ -27,16 +27,16 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
-    /// How numbers are distributed. The default is evenly.
+    /// The scale of the axis. The default is linear.
     open var scaleType = ScaleType.linear
     /// The numbers at the ends of the axis.
     open var range: ClosedRange<Double>
     /// The numbers that are marked.
     open var gridlinePositions: [Double]
-    /// Says a number.
+    /// The closure that returns the spoken description of a number.
     open var valueDescriptionProvider: (Double) -> String
 
-    /// An axis whose name has attributes.
+    /// Creates an axis whose title has attributes.
     public init(
         attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -47,7 +47,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         self.valueDescriptionProvider = valueDescriptionProvider
     }
 
-    /// An axis of numbers in a range.
+    /// Creates an axis of numbers in a range.
     public convenience init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -57,7 +57,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
             valueDescriptionProvider: valueDescriptionProvider)
     }
 
-    /// An axis with the same numbers.
+    /// Returns a copy of the axis.
     open func copy(with zone: NSZone?) -> Any {
         let copy = AXNumericDataAxisDescriptor(
             attributedTitle: attributedTitle, range: range, gridlinePositions: gridlinePositions,
@@ -79,18 +79,18 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     /// The categories in their order.
     open var categoryOrder: [String]
 
-    /// An axis whose name has attributes.
+    /// Creates an axis whose title has attributes.
     public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
         self.attributedTitle = attributedTitle
         self.categoryOrder = categoryOrder
     }
 
-    /// An axis of categories.
+    /// Creates an axis of categories.
     public convenience init(title: String, categoryOrder: [String]) {
         self.init(attributedTitle: NSAttributedString(string: title), categoryOrder: categoryOrder)
     }
 
-    /// An axis with the same categories.
+    /// Returns a copy of the axis.
     open func copy(with zone: NSZone?) -> Any {
         AXCategoricalDataAxisDescriptor(attributedTitle: attributedTitle, categoryOrder: categoryOrder)
     }

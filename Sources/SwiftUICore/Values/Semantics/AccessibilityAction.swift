@@ -28,9 +28,9 @@ package struct AccessibilityActionID<Value>: Hashable, Sendable {
     var withoutNumber: AccessibilityActionID { AccessibilityActionID(owner: 0, index: 0) }
 }
 
-/// The directions in which the value of an element is changed.
+/// Constants that describe the direction in which the value of an element changes.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
-    /// One step up, or one down.
+    /// The directions that increment and decrement the value.
     case increment, decrement
 }
 
@@ -45,7 +45,7 @@ public struct AccessibilityTextContentType: Sendable, Equatable {
     private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
     private let kind: Kind
 
-    /// Text of no special kind.
+    /// Plain text.
     public static let plain = AccessibilityTextContentType(kind: .plain)
     /// The output of a console.
     public static let console = AccessibilityTextContentType(kind: .console)

@@ -7,39 +7,39 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// Creates an empty set of traits.
     public init() { bits = 0 }
 
-    /// Does something when it is activated.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(bit: 0)
-    /// Heads a part of the content.
+    /// The element is a header of a part of the content.
     public static let isHeader = AccessibilityTraits(bit: 1)
     /// A trait of an element that is selected.
     public static let isSelected = AccessibilityTraits(bit: 2)
-    /// Leads somewhere else.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(bit: 3)
-    /// Takes a search text.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(bit: 4)
     /// A trait of an image.
     public static let isImage = AccessibilityTraits(bit: 5)
-    /// Makes its own sound when activated.
+    /// The element plays its own sound when it is activated.
     public static let playsSound = AccessibilityTraits(bit: 6)
     /// A trait of a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
     /// A trait of text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// Sums up the screen when an app opens.
+    /// The element summarizes the screen when an app opens.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
-    /// Changes its label or value often.
+    /// The element updates its label or value frequently.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
-    /// Plays media when activated, so the reader falls silent.
+    /// The element starts a media session when it is activated, so the screen reader stops speaking.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// Takes touches directly.
+    /// The element receives touches directly.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-    /// Turns the page once it was read.
+    /// The element turns the page after it was read.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Keeps the reader from its siblings.
+    /// The element is modal, so assistive technology ignores its siblings.
     public static let isModal = AccessibilityTraits(bit: 14)
     /// A trait of an element that can be turned on and off.
     public static let isToggle = AccessibilityTraits(bit: 15)
-    /// Holds the tabs of a screen.
+    /// The element contains the tabs of a screen.
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
     private static let names: [(AccessibilityTraits, String)] = [

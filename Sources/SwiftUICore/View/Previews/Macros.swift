@@ -1,4 +1,4 @@
-/// Declares a preview of a view.
+/// Creates a preview of a view.
 ///
 /// Write one at file scope for each state worth seeing. The preview tool and the snapshot kit find every
 /// preview of every linked module by themselves; `name` is how their commands and pictures call it.
@@ -12,7 +12,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PerchMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, shown under the given traits.
+/// Creates a preview of a view with the given traits.
 ///
 /// - Parameters:
 ///   - name: A name to show; without one the preview is named by its file and line.
@@ -27,7 +27,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PerchMacros", type: "PreviewMacro")
 
-/// Lets a dynamic property, such as state, be declared at the root of a `#Preview`'s body.
+/// Allows a dynamic property, such as state, at the root of the body of a `#Preview`.
 ///
 /// The macro moves the declaration into a view that it makes of the rest of the body.
 @attached(peer)

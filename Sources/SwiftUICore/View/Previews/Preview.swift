@@ -1,7 +1,7 @@
-/// A view to look at while developing, as ``Preview(_:body:)`` declares it.
+/// A preview of a view, which ``Preview(_:body:)`` declares.
 @MainActor
 public struct Preview {
-    /// The kind of traits that previews of views take.
+    /// The kind of traits for previews of views.
     public enum ViewTraits {}
 
     /// The name to show, if it was given one.
@@ -23,19 +23,19 @@ public struct Preview {
     }
 }
 
-/// A type that makes a preview; `#Preview` expands to one.
+/// A type that creates a preview. `#Preview` expands to such a type.
 ///
 /// The conformance record, which the compiler keeps in the binary even where nothing else refers to the type,
 /// is what the preview tool looks for.
 @_alwaysEmitConformanceMetadata
 @MainActor
 public protocol PreviewRegistry {
-    /// The module and file in which the preview stands, as `#fileID` gives them.
+    /// The module and file of the preview, in the form of `#fileID`.
     static var fileID: String { get }
     /// The line of the `#Preview`, from 1.
     static var line: Int { get }
     /// The column of the `#Preview`, from 1.
     static var column: Int { get }
-    /// Makes the preview.
+    /// Creates the preview.
     static func makePreview() throws -> Preview
 }

@@ -1,19 +1,19 @@
-/// A modifier that sets the stage for a preview: sample data, an environment, a frame around the view.
+/// A modifier that prepares a preview, for example with sample data, an environment, or a frame.
 ///
 /// Its context is made once for all the previews that use the same type of modifier.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// The type of the value that all uses share, such as a store with sample data; `Void` if nothing.
+    /// The type of the value that all uses share, such as a store with sample data. It can be `Void`.
     associatedtype Context = Void
-    /// The view that the modifier makes.
+    /// The type of the view that the modifier creates.
     associatedtype Body: View
-    /// Represents the preview's own view.
+    /// The type of the view of the preview.
     typealias Content = PreviewModifierContent
 
-    /// Makes what all uses share.
+    /// Creates the value that all uses share.
     static func makeSharedContext() async throws -> Context
 
-    /// Makes the view to show in place of `content`.
+    /// Returns the view that replaces `content`.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

@@ -1,4 +1,4 @@
-/// A type that makes previews, from the time before `#Preview`.
+/// A type that creates previews. This is the form from before `#Preview`.
 ///
 /// Each of the top-level views in ``previews-swift.type.property`` is its own preview.
 @_alwaysEmitConformanceMetadata
@@ -10,7 +10,7 @@ public protocol PreviewProvider {
     /// The views to preview.
     @ViewBuilder static var previews: Previews { get }
 
-    /// The platform that the previews are meant for; nil for any.
+    /// The platform of the previews. Nil for any platform.
     static var platform: PreviewPlatform? { get }
 }
 

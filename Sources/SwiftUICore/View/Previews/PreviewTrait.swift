@@ -1,6 +1,6 @@
 import Foundation
 
-/// A setting for showing a preview: its layout, its orientation, or a modifier.
+/// A setting of a preview, such as its layout, its orientation, or a modifier.
 public struct PreviewTrait<T> {
     /// What the traits of one value say. A value can carry several, since traits can be combined.
     package enum Setting {
@@ -13,7 +13,7 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Combines several traits into one.
+    /// Creates a trait that combines several traits.
     public init(_ traits: PreviewTrait<T>...) {
         settings = traits.flatMap(\.settings)
     }
@@ -43,23 +43,23 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The device on its side, its top at the right.
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(.orientation(.landscapeRight)) }
 
-    /// Wraps the preview in a modifier, which may need something that is made once and shared.
+    /// Returns a trait that applies a modifier to the preview. The modifier can create a value that its uses share.
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         PreviewTrait(.modifier(modifier))
     }
 }
 
-/// The size of the canvas that a preview is shown on.
+/// Constants that describe the size of the canvas of a preview.
 public enum PreviewLayout: Sendable {
     /// The device's screen.
     case device
     /// A layout with the ideal size of the view.
     case sizeThatFits
-    /// The given size, in points.
+    /// A layout with a size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The way that a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifiable, Sendable {
     private enum Kind: String, CaseIterable {
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
@@ -72,9 +72,9 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifia
 
     public static let allCases: [InterfaceOrientation] = Kind.allCases.map(InterfaceOrientation.init)
 
-    /// Upright.
+    /// Portrait orientation.
     public static let portrait = InterfaceOrientation(kind: .portrait)
-    /// Upright, the top down.
+    /// Portrait orientation, upside down.
     public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
     /// A landscape orientation with the top at the left.
     public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
@@ -84,7 +84,7 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifia
     package var isLandscape: Bool { kind == .landscapeLeft || kind == .landscapeRight }
 }
 
-/// A device to show a preview on, by its name, such as `"iPhone 16 Pro"`.
+/// The device for a preview, identified by its name, such as `"iPhone 16 Pro"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 

@@ -7,17 +7,17 @@ package enum PreviewDeviceTraitKey: InnerFirstTraitKey { package typealias Wrapp
 package enum PreviewOrientationTraitKey: InnerFirstTraitKey { package typealias Wrapped = InterfaceOrientation }
 
 extension View {
-    /// The name to show for this preview; nil for the default.
+    /// Sets the display name of this preview. Nil for the default name.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         trait(PreviewNameTraitKey.self, value)
     }
 
-    /// The canvas to show this preview on.
+    /// Sets the canvas of this preview.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         trait(PreviewLayoutTraitKey.self, value)
     }
 
-    /// The device to show this preview on; nil for the default. A name that is not known counts as nil.
+    /// Sets the device of this preview. Nil, or an unknown name, for the default device.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         trait(PreviewDeviceTraitKey.self, value)
     }
@@ -27,17 +27,17 @@ extension View {
         trait(PreviewOrientationTraitKey.self, value)
     }
 
-    /// Declares a context for the preview. Contexts are for widgets and complications, which there are none of here,
-    /// so the view is shown unchanged.
+    /// Sets the context of the preview. In Perch, this method has no effect, because contexts are for widgets and
+    /// complications, which Perch does not show.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         WithoutEffect.previewContext.log()
         return self
     }
 }
 
-/// A context for a preview in addition to a device: a widget, for example.
+/// A context for a preview in addition to a device, such as a widget.
 public protocol PreviewContext {
-    /// The value of a key; nil if the context has none.
+    /// Accesses the value of a key. Nil if the context has none.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
@@ -45,6 +45,6 @@ public protocol PreviewContext {
 public protocol PreviewContextKey {
     /// The type of the value for this key.
     associatedtype Value
-    /// The value where the context has none.
+    /// The default value of the key.
     static var defaultValue: Value { get }
 }
