@@ -2,14 +2,14 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-    /// Publishes the notifications of a name.
+    /// A publisher that emits the notifications with a name.
     public struct Publisher: OpenCombine.Publisher, Equatable {
         public typealias Output = Notification
         public typealias Failure = Never
 
         public let center: NotificationCenter
         public let name: Notification.Name
-        /// The object whose notifications are published; nil represents all.
+        /// The object whose notifications are published. Nil for all objects.
         public let object: AnyObject?
 
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
@@ -27,7 +27,7 @@ extension NotificationCenter {
         }
     }
 
-    /// A publisher of the notifications of a name.
+    /// Returns a publisher of the notifications with a name.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }

@@ -4,7 +4,7 @@ import OpenCombine
 extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-    /// Options of the scheduler, which has none.
+    /// Options of the scheduler, which are empty.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

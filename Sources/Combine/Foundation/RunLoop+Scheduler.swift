@@ -46,7 +46,7 @@ extension RunLoop: @retroactive Scheduler {
         }
     }
 
-    /// Options of the scheduler, which has none.
+    /// Options of the scheduler, which are empty.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-    /// Publishes the date, over and over, once it is connected.
+    /// A publisher that emits the current date repeatedly after it is connected.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
@@ -40,7 +40,7 @@ extension Timer {
         }
     }
 
-    /// A publisher of the date, every so many seconds.
+    /// Returns a publisher that emits the current date at an interval in seconds.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil

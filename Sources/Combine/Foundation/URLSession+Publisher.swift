@@ -3,7 +3,7 @@
 import OpenCombine
 
 extension URLSession {
-    /// Publishes what a URL answers, once.
+    /// A publisher that emits the response of a URL once.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -33,12 +33,12 @@ extension URLSession {
         }
     }
 
-    /// A publisher of what a URL answers.
+    /// Returns a publisher of the response of a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher of what a request is answered.
+    /// Returns a publisher of the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }

@@ -3,9 +3,9 @@ import OpenCombine
 // OpenCombine declares these only where no module named Combine has been built before it, so they are declared here.
 
 extension Optional {
-    /// The type of a publisher that sends the optional's value, where it has one.
+    /// The type of a publisher that emits the value of the optional, if it is not nil.
     public typealias Publisher = OCombine.Publisher
 
-    /// A publisher that sends the optional's value once to each subscriber, where it has one, and finishes.
+    /// A publisher that emits the value of the optional to each subscriber once, if it is not nil, and then finishes.
     public var publisher: Publisher { Publisher(self) }
 }

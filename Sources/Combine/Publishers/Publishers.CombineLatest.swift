@@ -1,7 +1,8 @@
 import OpenCombine
 
 extension Publishers {
-    /// Publishes the latest values of two publishers whenever one of them publishes, once both have.
+    /// A publisher that emits the latest values of two publishers each time that one of them emits, after both have
+    /// emitted.
     ///
     /// It finishes when both have finished, and fails when one fails.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -25,7 +26,8 @@ extension Publishers {
         }
     }
 
-    /// Publishes the latest values of three publishers whenever one of them publishes, once all have.
+    /// A publisher that emits the latest values of three publishers each time that one of them emits, after all have
+    /// emitted.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -47,7 +49,8 @@ extension Publishers {
         }
     }
 
-    /// Publishes the latest values of four publishers whenever one of them publishes, once all have.
+    /// A publisher that emits the latest values of four publishers each time that one of them emits, after all have
+    /// emitted.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -133,25 +136,25 @@ private final class LatestPair<First, Second, Failure: Error>: Subscription {
 }
 
 extension Publisher {
-    /// The latest values of this and another publisher.
+    /// Publishes the latest values of this publisher and another publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where Failure == P.Failure { Publishers.CombineLatest(self, other) }
 
-    /// Publishes the results of `transform` for the latest values of this and another publisher.
+    /// Publishes the results of `transform` for the latest values of this publisher and another publisher.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// The latest values of this and two other publishers.
+    /// Publishes the latest values of this publisher and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Publishes the results of `transform` for the latest values of this and two other publishers.
+    /// Publishes the results of `transform` for the latest values of this publisher and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -159,7 +162,7 @@ extension Publisher {
         combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// The latest values of this and three other publishers.
+    /// Publishes the latest values of this publisher and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -167,7 +170,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes the results of `transform` for the latest values of this and three other publishers.
+    /// Publishes the results of `transform` for the latest values of this publisher and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

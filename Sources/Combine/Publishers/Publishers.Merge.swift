@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// Publishes what any of two publishers publishes, as it comes.
+    /// A publisher that emits the values of two publishers in the order in which they arrive.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
@@ -78,7 +78,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of three publishers publishes, as it comes.
+    /// A publisher that emits the values of three publishers in the order in which they arrive.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         public typealias Output = A.Output
@@ -146,7 +146,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of four publishers publishes, as it comes.
+    /// A publisher that emits the values of four publishers in the order in which they arrive.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -210,7 +210,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of five publishers publishes, as it comes.
+    /// A publisher that emits the values of five publishers in the order in which they arrive.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -267,7 +267,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of six publishers publishes, as it comes.
+    /// A publisher that emits the values of six publishers in the order in which they arrive.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -317,7 +317,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of seven publishers publishes, as it comes.
+    /// A publisher that emits the values of seven publishers in the order in which they arrive.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -364,7 +364,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of eight publishers publishes, as it comes.
+    /// A publisher that emits the values of eight publishers in the order in which they arrive.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// Publishes what any of a number of publishers publishes, as it comes.
+    /// A publisher that emits the values of any number of publishers in the order in which they arrive.
     ///
     /// It finishes when all have finished, and fails when one fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
