@@ -3,26 +3,27 @@ import Foundation
 import Locking
 import Typesetter
 
-/// Constants that describe for how long a font is registered. Here it is known to the process, whatever is asked for.
+/// Constants that describe how long a font is registered. In Perch, the scope has no effect: fonts are always
+/// registered for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// The font manager scopes: not said, to the process, or for good.
+    /// The scopes without a duration, for the process, and for all processes.
     case none, process, persistent
-    /// A font manager scope: until the user leaves.
+    /// The scope of the user's session.
     case session
 
-    /// A font manager scope: for good; the same as `persistent`.
+    /// The persistent scope, which equals `persistent`.
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Constants that describe what can go wrong with fonts.
+/// Constants that describe errors of the font manager.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// A font manager error: there is no file, or it may not be read.
+    /// The file does not exist, or it is not readable.
     case fileNotFound = 101, insufficientPermissions
-    /// The file is no font, or a damaged one.
+    /// The file is not a font, or it is damaged.
     case unrecognizedFormat, invalidFontData
-    /// The font is known already, or known by another name, or there are too many.
+    /// The font is already registered, or registered with another name, or there are too many fonts.
     case alreadyRegistered, exceededResourceLimit
-    /// The font is not known.
+    /// The font is not registered.
     case notRegistered = 201
 }
 
@@ -33,7 +34,8 @@ public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.
 /// The key of the addresses of the files that an error is about.
 public nonisolated(unsafe) let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
 
-/// Makes the fonts of a file known: `Font.custom` and `UIFont(name:size:)` find them. Returns whether that was possible.
+/// Registers the fonts of a file, so that `Font.custom` and `UIFont(name:size:)` find them. Returns a Boolean value
+/// that indicates success.
 ///
 /// - Parameter error: takes the reason where it was not.
 @discardableResult
@@ -43,7 +45,7 @@ public func CTFontManagerRegisterFontsForURL(
     finish(OwnFonts.register(fontURL), fontURL, error)
 }
 
-/// Forgets the fonts of a file. Returns whether they were known.
+/// Unregisters the fonts of a file. Returns a Boolean value that indicates whether they were registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -52,7 +54,7 @@ public func CTFontManagerUnregisterFontsForURL(
     return finish(isKnown ? nil : .notRegistered, fontURL, error)
 }
 
-/// Makes the fonts of several files known. Returns whether that was possible for all of them.
+/// Registers the fonts of several files. Returns a Boolean value that indicates whether all were registered.
 ///
 /// - Parameter errors: takes the reasons where it was not.
 @discardableResult
@@ -64,7 +66,7 @@ public func CTFontManagerRegisterFontsForURLs(
     return failures.isEmpty
 }
 
-/// Makes the fonts of several files known, and tells of those with which that was not possible, at once.
+/// Registers the fonts of several files, and reports immediately which of them could not be registered.
 ///
 /// - Parameters:
 ///   - enabled: whether they can be used at once. Here they always can.
@@ -77,7 +79,8 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(NSArray(array: failures), true)
 }
 
-/// Makes a font known: `Font.custom` and `UIFont(name:size:)` find it. Returns whether that was possible.
+/// Registers a font, so that `Font.custom` and `UIFont(name:size:)` find it. Returns a Boolean value that indicates
+/// success.
 ///
 /// - Parameter error: takes the reason where it was not.
 @discardableResult
@@ -87,7 +90,7 @@ public func CTFontManagerRegisterGraphicsFont(
     finish(OwnFonts.register(font), nil, error)
 }
 
-/// Forgets a font. Returns whether it was known.
+/// Unregisters a font. Returns a Boolean value that indicates whether it was registered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -95,7 +98,7 @@ public func CTFontManagerUnregisterGraphicsFont(
     finish(OwnFonts.unregister(font), nil, error)
 }
 
-/// Returns what an error says.
+/// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription as NSString }
 
 private func finish(
