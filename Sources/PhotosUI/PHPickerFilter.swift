@@ -14,43 +14,43 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 
     private init(_ rule: Rule) { self.rule = rule }
 
-    /// Pictures, Live Photos among them.
+    /// A filter for images, including Live Photos.
     public static let images = PHPickerFilter(.kind(.image))
-    /// Videos.
+    /// A filter for videos.
     public static let videos = PHPickerFilter(.kind(.video))
-    /// Live Photos.
+    /// A filter for Live Photos.
     public static let livePhotos = PHPickerFilter(.kind(.livePhoto))
-    /// Pictures that were taken in quick succession.
+    /// A filter for images of a burst.
     public static let bursts = PHPickerFilter(.kind(.burst))
-    /// Panoramas.
+    /// A filter for panoramas.
     public static let panoramas = PHPickerFilter(.kind(.panorama))
-    /// Pictures of the screen.
+    /// A filter for screenshots.
     public static let screenshots = PHPickerFilter(.kind(.screenshot))
-    /// Videos of the screen.
+    /// A filter for screen recordings.
     public static let screenRecordings = PHPickerFilter(.kind(.screenRecording))
-    /// Videos in slow motion.
+    /// A filter for slow-motion videos.
     public static let slomoVideos = PHPickerFilter(.kind(.slowMotion))
-    /// Videos that are faster than life.
+    /// A filter for time-lapse videos.
     public static let timelapseVideos = PHPickerFilter(.kind(.timelapse))
-    /// Videos with a shallow depth of field.
+    /// A filter for videos with a shallow depth of field.
     public static let cinematicVideos = PHPickerFilter(.kind(.cinematic))
-    /// Pictures with a depth effect.
+    /// A filter for images with a depth effect.
     public static let depthEffectPhotos = PHPickerFilter(.kind(.depthEffect))
-    /// Spatial pictures and videos.
+    /// A filter for spatial images and videos.
     public static let spatialMedia = PHPickerFilter(.kind(.spatial))
 
-    /// Photos that are played in a way.
+    /// Returns a filter for assets with a playback style.
     public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
         PHPickerFilter(.playback(playbackStyle))
     }
 
-    /// Photos that one of the filters shows.
+    /// Returns a filter for assets that match at least one of the filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.any(subfilters)) }
 
-    /// Photos that all of the filters show.
+    /// Returns a filter for assets that match all filters.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.all(subfilters)) }
 
-    /// Photos that the filter does not show.
+    /// Returns a filter for assets that do not match the filter.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter)) }
 
     /// Whether the filter shows the photo.

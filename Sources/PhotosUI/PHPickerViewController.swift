@@ -6,48 +6,50 @@ import UniformTypeIdentifiers
 
 /// The configuration of a UIKit picker.
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
-    /// Constants that select one of a photo's encodings. Photos have one here.
+    /// Constants that describe which encoding of a photo is used. In Perch, they have no effect, because photos have
+    /// one encoding.
     public enum AssetRepresentationMode: Int, Sendable {
-        /// The best one, the one that it is kept in, or the one that most programs understand.
+        /// The modes for the best encoding, the current encoding, and the most compatible encoding.
         case automatic, current, compatible
     }
 
     /// Constants that describe the selection of several photos.
     public enum Selection: Int, Sendable {
-        /// Selections in any order, or numbered; each tap counts at once, or at the end.
+        /// The selections in any order and in numbered order, each with updates at the end or after each tap.
         case `default`, ordered, continuous, continuousAndOrdered
     }
 
     let hasIdentifiers: Bool
 
-    /// One photo of any kind.
+    /// Creates a configuration for one photo of any kind.
     public init() { hasIdentifiers = false }
 
-    /// One photo of any kind of a library. The results have identifiers.
+    /// Creates a configuration for one photo of any kind in a library. The results have identifiers.
     public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
 
     /// The preferred encoding of photos.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// The selection of several photos.
     public var selection = Selection.default
-    /// The most photos; 0 is any number.
+    /// The maximum number of photos. The value 0 means no limit.
     public var selectionLimit = 1
-    /// The filter for the photos; nil is all.
+    /// The filter for the photos. Nil for all photos.
     public var filter: PHPickerFilter?
-    /// The photos that are selected at first, by identifier. There is no photo library here to find them in.
+    /// The identifiers of the photos that are selected at first. Perch has no photo library, so they have no effect.
     public var preselectedAssetIdentifiers: [String] = []
 }
 
-/// Lets the user pick photos: the host shows what there is, or else a sheet says that there is nothing.
+/// A view controller with which the user picks photos. The host shows its photos, or a sheet that says that there are
+/// none.
 @MainActor @preconcurrency public final class PHPickerViewController: UIViewController {
     /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
-    /// The object that is notified of what was picked. The delegate is to put the picker away.
+    /// The delegate, which is notified of the picked photos and must dismiss the picker.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
 
     private let question = HostQuestion()
 
-    /// A picker.
+    /// Creates a picker.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
@@ -92,17 +94,18 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     }
 }
 
-/// The object that is notified of what was picked.
+/// A delegate that is notified of the picked photos.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Photos were picked; none if people gave up. The delegate is to put the picker away.
+    /// Called after the user picked photos, or canceled, in which case there are none. The delegate must dismiss the
+    /// picker.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
 /// A photo that was picked.
 public struct PHPickerResult: Equatable, Hashable {
-    /// Loads the photo.
+    /// The item provider that loads the photo.
     public let itemProvider: NSItemProvider
-    /// The photo's identifier in the photo library; nil if the picker was given none.
+    /// The identifier of the photo in the photo library. Nil if the picker has no photo library.
     public let assetIdentifier: String?
 
     init(_ item: PhotosPickerItem) {

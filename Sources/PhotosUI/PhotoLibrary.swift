@@ -56,7 +56,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The photo library of the device. Here it holds nothing: see ``Photo``.
+/// The photo library of the device. In Perch, it is empty: see ``Photo``.
 public final class PHPhotoLibrary: NSObject, Sendable {
     private static let instance = PHPhotoLibrary()
 
@@ -76,11 +76,11 @@ public class PHAsset: NSObject {
         case image = 1
         /// A picture that moves, without sound.
         case imageAnimated = 2
-        /// A Live Photo.
+        /// The playback style of a Live Photo.
         case livePhoto = 3
         /// A video.
         case video = 4
-        /// A video that begins again at its end.
+        /// The playback style of a video that repeats.
         case videoLooping = 5
     }
 }

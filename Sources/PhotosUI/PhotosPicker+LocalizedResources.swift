@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension PhotosPicker where Label == Text {
-    /// Picks several photos, with a title from a localized string resource.
+    /// Creates a picker for several photos, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -14,7 +14,7 @@ extension PhotosPicker where Label == Text {
             Text(titleResource))
     }
 
-    /// Picks a photo, with a title from a localized string resource.
+    /// Creates a picker for a photo, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<PhotosPickerItem?>,
@@ -24,7 +24,7 @@ extension PhotosPicker where Label == Text {
         self.init(PhotosRequest(selection, filter, hasIdentifiers: false), Text(titleResource))
     }
 
-    /// Picks several photos of a library, with a title from a localized string resource.
+    /// Creates a picker for several photos of a library, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -37,7 +37,7 @@ extension PhotosPicker where Label == Text {
             Text(titleResource))
     }
 
-    /// Picks a photo of a library, with a title from a localized string resource.
+    /// Creates a picker for a photo of a library, with a title from a localized string resource.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<PhotosPickerItem?>,

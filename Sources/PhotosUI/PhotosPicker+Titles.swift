@@ -4,7 +4,7 @@ import SwiftUI
 // Pickers with a title in place of a label of any kind.
 
 extension PhotosPicker where Label == Text {
-    /// Picks several photos, with a localized title.
+    /// Creates a picker for several photos, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -15,7 +15,7 @@ extension PhotosPicker where Label == Text {
             Text(titleKey))
     }
 
-    /// Picks a photo, with a localized title.
+    /// Creates a picker for a photo, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -23,7 +23,7 @@ extension PhotosPicker where Label == Text {
         self.init(PhotosRequest(selection, filter, hasIdentifiers: false), Text(titleKey))
     }
 
-    /// Picks several photos of a library, with a localized title.
+    /// Creates a picker for several photos of a library, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -35,7 +35,7 @@ extension PhotosPicker where Label == Text {
             Text(titleKey))
     }
 
-    /// Picks a photo of a library, with a localized title.
+    /// Creates a picker for a photo of a library, with a localized title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -44,7 +44,7 @@ extension PhotosPicker where Label == Text {
         self.init(PhotosRequest(selection, filter, hasIdentifiers: true), Text(titleKey))
     }
 
-    /// Picks several photos, with a title that is shown unchanged.
+    /// Creates a picker for several photos, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -56,7 +56,7 @@ extension PhotosPicker where Label == Text {
             Text(title))
     }
 
-    /// Picks a photo, with a title that is shown unchanged.
+    /// Creates a picker for a photo, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -65,7 +65,7 @@ extension PhotosPicker where Label == Text {
         self.init(PhotosRequest(selection, filter, hasIdentifiers: false), Text(title))
     }
 
-    /// Picks several photos of a library, with a title that is shown unchanged.
+    /// Creates a picker for several photos of a library, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -78,7 +78,7 @@ extension PhotosPicker where Label == Text {
             Text(title))
     }
 
-    /// Picks a photo of a library, with a title that is shown unchanged.
+    /// Creates a picker for a photo of a library, with a title that is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,

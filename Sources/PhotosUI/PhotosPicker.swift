@@ -35,7 +35,7 @@ extension PhotosPicker: View {
 }
 
 extension PhotosPicker {
-    /// Picks several photos, with a label of any kind.
+    /// Creates a picker for several photos, with a label.
     ///
     /// - Parameters:
     ///   - maxSelectionCount: the most photos; nil for any number.
@@ -53,7 +53,7 @@ extension PhotosPicker {
             PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false), label())
     }
 
-    /// Picks several photos of a library, with a label of any kind. The items have identifiers.
+    /// Creates a picker for several photos of a library, with a label. The items have identifiers.
     @preconcurrency
     nonisolated public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -65,7 +65,7 @@ extension PhotosPicker {
             PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true), label())
     }
 
-    /// Picks a photo, with a label of any kind.
+    /// Creates a picker for a photo, with a label.
     @preconcurrency
     nonisolated public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -75,7 +75,7 @@ extension PhotosPicker {
         self.init(PhotosRequest(selection, filter, hasIdentifiers: false), label())
     }
 
-    /// Picks a photo of a library, with a label of any kind. The item has an identifier.
+    /// Creates a picker for a photo of a library, with a label. The item has an identifier.
     @preconcurrency
     nonisolated public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -94,7 +94,7 @@ public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
     public static let presentation = PhotosPickerStyle(kind: 0)
     /// A picker within the view.
     public static let inline = PhotosPickerStyle(kind: 1)
-    /// A picker within the view. Unlike Apple's it is not a single row.
+    /// A style that shows the picker in the view. Unlike Apple's picker, it is not a single row.
     public static let compact = PhotosPickerStyle(kind: 2)
 }
 
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the photos pickers in this view by a style.
+    /// Sets the style of photos pickers in this view.
     nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View {
         environment(\.photosPickerStyle, style)
     }

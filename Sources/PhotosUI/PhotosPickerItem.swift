@@ -2,27 +2,27 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A photo that was picked. Its content is loaded when it is asked for.
+/// A photo that the user picked. Its content is loaded on request.
 public struct PhotosPickerItem: Sendable {
     /// The policy for photos with several encodings.
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let kind: Int
 
-        /// The best one.
+        /// A policy that uses the best encoding.
         public static let automatic = EncodingDisambiguationPolicy(kind: 0)
-        /// The one that the photo is kept in.
+        /// A policy that uses the current encoding of the photo.
         public static let current = EncodingDisambiguationPolicy(kind: 1)
-        /// The one that most programs understand.
+        /// A policy that uses the most compatible encoding.
         public static let compatible = EncodingDisambiguationPolicy(kind: 2)
     }
 
     let photo: Photo?
     private let identity: String
 
-    /// The photo's identifier in the photo library; nil if the picker was given none.
+    /// The identifier of the photo in the photo library. Nil if the picker has no photo library.
     public let itemIdentifier: String?
 
-    /// A photo by its identifier. As there is no photo library here, nothing can be loaded from it.
+    /// Creates an item from the identifier of a photo. Perch has no photo library, so its content cannot be loaded.
     public init(itemIdentifier: String) {
         photo = nil
         identity = itemIdentifier
@@ -38,10 +38,10 @@ public struct PhotosPickerItem: Sendable {
     /// Whether the item represents the photo.
     func isPhoto(_ other: Photo) -> Bool { identity == other.id }
 
-    /// The types of data that the photo is available as, the preferred one first.
+    /// The types of data in which the photo is available, with the preferred type first.
     public var supportedContentTypes: [UTType] { photo?.types ?? [] }
 
-    /// Loads the photo as a value: its bytes as `Data`, a picture as `Image`, or a type of the program's own.
+    /// Loads the photo as a value: as `Data`, as `Image`, or as a custom type.
     ///
     /// - Returns: nil if the type can be read from none of the photo's types of data.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
@@ -50,7 +50,7 @@ public struct PhotosPickerItem: Sendable {
             photo.types.map { type in (type: type, load: { @Sendable in try await photo.load(type) }) })
     }
 
-    /// Loads the photo as a value and passes it over.
+    /// Loads the photo as a value and passes it to a closure.
     @discardableResult public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {
@@ -81,8 +81,8 @@ public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
     public static let `default` = PhotosPickerSelectionBehavior(isOrdered: false, isContinuous: false)
     /// The selection is numbered in the order of the taps.
     public static let ordered = PhotosPickerSelectionBehavior(isOrdered: true, isContinuous: false)
-    /// Each tap counts at once.
+    /// A behavior in which each tap changes the selection immediately.
     public static let continuous = PhotosPickerSelectionBehavior(isOrdered: false, isContinuous: true)
-    /// Each tap counts at once, and the selection is numbered.
+    /// A behavior in which each tap changes the selection immediately, and the selection is numbered.
     public static let continuousAndOrdered = PhotosPickerSelectionBehavior(isOrdered: true, isContinuous: true)
 }
