@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of files, of bytes or of things, known by an identifier such as `public.png`.
+/// A type of files, data, or objects, identified by a string such as `public.png`.
 ///
 /// Types conform to more general ones: every PNG is an image, and every image is data. The system's types are built in;
 /// those of an app are declared where they are first named by `init(exportedAs:conformingTo:)`, since there is no
@@ -11,7 +11,7 @@ public struct UTType: Hashable, Sendable {
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// The type of an identifier; nil if no such type has been declared.
+    /// Creates the type with an identifier. Nil if no such type is declared.
     public init?(_ identifier: String) {
         guard TypeDeclarations.shared.declaration(identifier) != nil || TypeDeclarations.isDynamic(identifier) else {
             return nil
@@ -19,18 +19,18 @@ public struct UTType: Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// The type of files with an extension. For an extension that is not known it is a dynamic type, which knows
-    /// nothing but its extension and `supertype`; nil for an empty one.
+    /// Creates the type of files with a filename extension. For an unknown extension, it is a dynamic type, which has
+    /// only the extension and `supertype`. Nil for an empty extension.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// The type with a MIME type, dynamic where none is known; nil for an empty one.
+    /// Creates the type with a MIME type, which is dynamic if the MIME type is unknown. Nil for an empty MIME type.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The type with a tag, dynamic where none is known; nil for an empty tag.
+    /// Creates the type with a tag, which is dynamic if the tag is unknown. Nil for an empty tag.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         if let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
@@ -40,14 +40,14 @@ public struct UTType: Hashable, Sendable {
         }
     }
 
-    /// A type that this app declares for its own files.
+    /// Creates a type that this app declares for its own files.
     ///
     /// - Parameter parentType: what it is a kind of; by default data.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaring: identifier, parentType)
     }
 
-    /// A type that this app reads and another declares.
+    /// Creates a type that this app reads and another app declares.
     ///
     /// - Parameter parentType: what it is a kind of; by default data.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
@@ -59,7 +59,7 @@ public struct UTType: Hashable, Sendable {
         TypeDeclarations.shared.declare(identifier, parent: parent ?? .data)
     }
 
-    /// All known types with a tag that are the given type or kinds of it.
+    /// Returns all known types with a tag that equal the given type or conform to it.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         TypeDeclarations.shared.types(tag: tag, tagClass: tagClass).filter { type in
             supertype.map { type.conforms(to: $0) } ?? true
@@ -68,16 +68,16 @@ public struct UTType: Hashable, Sendable {
 
     private var declaration: TypeDeclaration? { TypeDeclarations.shared.declaration(identifier) }
 
-    /// The extension that files of this type are given; nil if there is none.
+    /// The preferred filename extension of files of this type. Nil if there is none.
     public var preferredFilenameExtension: String? { declaration?.extensions.first }
 
-    /// The MIME type that represents this type; nil if there is none.
+    /// The preferred MIME type. Nil if there is none.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
-    /// The localized description: what people call the type, in English; nil if nobody said.
+    /// The description of the type in English. Nil if there is none.
     public var localizedDescription: String? { declaration?.description }
 
-    /// All extensions and MIME types that represent this type.
+    /// All filename extensions and MIME types of this type.
     public var tags: [UTTagClass: [String]] {
         guard let declaration else { return [:] }
         var tags: [UTTagClass: [String]] = [:]
@@ -86,22 +86,22 @@ public struct UTType: Hashable, Sendable {
         return tags
     }
 
-    /// All types that this one is a kind of.
+    /// All types to which this type conforms.
     public var supertypes: Set<UTType> { TypeDeclarations.shared.supertypes(of: identifier) }
 
-    /// Returns a Boolean value that indicates whether the type is `type` or a kind of it.
+    /// Returns a Boolean value that indicates whether the type equals `type` or conforms to it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-    /// Returns a Boolean value that indicates whether the type is a kind of another one, `type`.
+    /// Returns a Boolean value that indicates whether the type conforms to another type, `type`.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Returns a Boolean value that indicates whether another type, `type`, is a kind of this one.
+    /// Returns a Boolean value that indicates whether another type, `type`, conforms to this type.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// A Boolean value that indicates whether the type was made up for a tag that no declared type has.
+    /// A Boolean value that indicates whether the type was created for an unknown tag.
     public var isDynamic: Bool { TypeDeclarations.isDynamic(identifier) }
 
-    /// A Boolean value that indicates whether somebody declared the type.
+    /// A Boolean value that indicates whether the type is declared.
     public var isDeclared: Bool { !isDynamic }
 
     /// A Boolean value that indicates whether the type belongs to no single company.
@@ -124,29 +124,30 @@ extension UTType: Codable {
     }
 }
 
-/// A way to say of what type something is besides its identifier.
+/// A kind of tag that identifies types, in addition to their identifiers.
 public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable {
     /// The identifier of the tag class.
     public let rawValue: String
 
-    /// The tag class of an identifier.
+    /// Creates the tag class with an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Extensions of file names, without the dot.
+    /// The tag class of filename extensions, without the period.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-    /// MIME types.
+    /// The tag class of MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension URL {
-    /// The address with a component for a file of a type: its extension is added unless it has one of the type's.
+    /// Returns the URL with a component for a file of a type. The extension of the type is added, unless the component
+    /// has such an extension.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let url = appendingPathComponent(partialName)
         let known = contentType.tags[.filenameExtension] ?? []
         return known.contains(url.pathExtension.lowercased()) ? url : url.appendingPathExtension(for: contentType)
     }
 
-    /// The address with a type's extension; the same where the type has none.
+    /// Returns the URL with the filename extension of a type. If the type has none, returns the URL unchanged.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
     }
