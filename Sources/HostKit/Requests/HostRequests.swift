@@ -59,7 +59,7 @@ import Sessions
         return id
     }
 
-    /// Asks the host to open an address. Returns whether it does.
+    /// Asks the host to open a URL. Returns a Boolean value that indicates whether the host opens it.
     package func open(_ url: URL) -> Bool {
         add(.openURL(url))
         return opens(url)
