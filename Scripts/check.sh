@@ -35,6 +35,7 @@ declare -A checks=(
     [reached]=Scripts/reached.py
     [words]=Scripts/words.py
     [mutants]=Scripts/mutants.py
+    [no effect]=Scripts/no-effect.py
     [notices]=Scripts/notices.py
     [help]=help
 )

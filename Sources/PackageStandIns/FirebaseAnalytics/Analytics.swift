@@ -19,22 +19,22 @@ public let AnalyticsParameterItemName = "item_name"
 
 /// Records what people do. Nothing is recorded here.
 public enum Analytics {
-    /// Records nothing.
+    /// Records an event. In Perch, this method has no effect.
     public static func logEvent(_ name: String, parameters: [String: Any]?) {
         noEffect("Analytics.logEvent(_:parameters:)", "nothing is recorded")
     }
-    /// Records nothing.
+    /// Records a property of the user. In Perch, this method has no effect.
     public static func setUserProperty(_ value: String?, forName name: String) {
         noEffect("Analytics.setUserProperty(_:forName:)", "nothing is recorded")
     }
-    /// Records nothing.
+    /// Records the identifier of the user. In Perch, this method has no effect.
     public static func setUserID(_ userID: String?) { noEffect("Analytics.setUserID(_:)", "nothing is recorded") }
     /// Records nothing in either case.
     public static func setAnalyticsCollectionEnabled(_ enabled: Bool) {}
 }
 
 extension View {
-    /// Records nothing when the view is shown.
+    /// Records an event when the view appears. In Perch, this method has no effect.
     public func analyticsScreen(
         name: String, class: String = "View", extraParameters: [String: Any] = [:]
     ) -> some View {

@@ -132,7 +132,8 @@ extension Auth {
     public func useEmulator(withHost host: String, port: Int) {}
     /// Does nothing: nobody is signed in.
     public func useUserAccessGroup(_ accessGroup: String?) throws {}
-    /// A Boolean value that indicates whether other devices know who is signed in: never.
+    /// A Boolean value that indicates whether devices share the authentication state. In Perch, this property has no
+    /// effect, because no user is signed in.
     public var shareAuthStateAcrossDevices: Bool {
         get { false }
         set { noEffect("Auth.shareAuthStateAcrossDevices", "nobody is signed in") }

@@ -17,7 +17,7 @@ public final class FirebaseOptions: Sendable {
 /// The app of Firebase. It connects to nothing.
 public final class FirebaseApp: Sendable {
     private init() {}
-    /// Connects to nothing.
+    /// Connects to Firebase. In Perch, this method has no effect.
     public static func configure() { noEffect("FirebaseApp.configure()", "there is no connection to Firebase") }
     /// Connects to nothing.
     public static func configure(options: FirebaseOptions) { configure() }

@@ -6,9 +6,9 @@ public final class Crashlytics: Sendable {
     private static let shared = Crashlytics()
     /// The reporter.
     public static func crashlytics() -> Crashlytics { shared }
-    /// Reports nothing.
+    /// Reports a message. In Perch, this method has no effect.
     public func log(_ msg: String) { noEffect("Crashlytics.log(_:)", "nothing is reported") }
-    /// Reports nothing.
+    /// Reports an error. In Perch, this method has no effect.
     public func record(error: any Error) { noEffect("Crashlytics.record(error:)", "nothing is reported") }
     /// Reports nothing.
     public func record(error: any Error, userInfo: [String: Any]?) { record(error: error) }

@@ -33,7 +33,8 @@ public final class KingfisherManager: Sendable {
     /// The cache.
     public var cache: ImageCache { .default }
 
-    /// Reports at once that there is no connection.
+    /// Loads an image. In Perch, this method has no effect other than an immediate error, because there is no
+    /// connection.
     public func retrieveImage(
         with resource: any Resource,
         completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?

@@ -33,7 +33,7 @@ open class LottieAnimationView: UIView {
 
     open override var intrinsicContentSize: CGSize { animation?.size ?? super.intrinsicContentSize }
 
-    /// Plays nothing, and calls back at once.
+    /// Plays the animation. In Perch, this method has no effect, except that it calls the closure immediately.
     open func play(completion: ((Bool) -> Void)? = nil) {
         noEffect("LottieAnimationView.play(completion:)", "animations are not drawn")
         completion?(true)

@@ -16,7 +16,7 @@ public typealias Properties = [String: any MixpanelType]
 /// Records what people do. Nothing is recorded here.
 public enum Mixpanel {
     private static let instance = MixpanelInstance()
-    /// Starts nothing.
+    /// Creates an instance and starts recording. In Perch, nothing is recorded, so the arguments have no effect.
     @discardableResult public static func initialize(
         token apiToken: String, trackAutomaticEvents: Bool
     ) -> MixpanelInstance {
@@ -29,11 +29,11 @@ public enum Mixpanel {
 
 /// Records what people do. Nothing is recorded here.
 public final class MixpanelInstance: Sendable {
-    /// Records nothing.
+    /// Records an event. In Perch, this method has no effect.
     public func track(event: String?, properties: Properties? = nil) {
         noEffect("MixpanelInstance.track(event:properties:)", "nothing is recorded")
     }
-    /// Records nothing.
+    /// Records the identifier of the user. In Perch, this method has no effect.
     public func identify(distinctId: String) {
         noEffect("MixpanelInstance.identify(distinctId:)", "nothing is recorded")
     }

@@ -65,7 +65,7 @@ public final class ImagePipeline: Sendable {
     /// Fails because there is no connection.
     public func image(for url: URL) async throws -> UIImage { try await image(for: ImageRequest(url: url)) }
 
-    /// Fails because there is no connection.
+    /// Loads an image. In Perch, this method has no effect other than an error, because there is no connection.
     public func image(for request: ImageRequest) async throws -> UIImage {
         noEffect("ImagePipeline.image(for:)", "images load in LazyImage only")
         throw URLError(.notConnectedToInternet)
@@ -76,7 +76,7 @@ public final class ImagePipeline: Sendable {
 public final class ImagePrefetcher: Sendable {
     /// Creates a prefetcher.
     public init(pipeline: ImagePipeline = .shared) {}
-    /// Loads nothing.
+    /// Starts loading images in advance. In Perch, this method has no effect.
     public func startPrefetching(with urls: [URL]) { noEffect("ImagePrefetcher.startPrefetching(with:)") }
     /// Stops nothing.
     public func stopPrefetching(with urls: [URL]) {}

@@ -90,7 +90,7 @@ public struct LazyImage<Content: View>: View {
     /// Sets the animation of a change of state.
     public func animation(_ animation: Animation?) -> Self { with { $0.animation = animation } }
 
-    /// Sets processors. The image is not changed here.
+    /// Sets the image processors. In Perch, this method has no effect, and the image does not change.
     public func processors(_ processors: [any ImageProcessing]?) -> Self {
         noEffect("LazyImage.processors(_:)", "images are shown as they are loaded")
         return with { $0.request?.processors = processors ?? [] }
@@ -101,13 +101,13 @@ public struct LazyImage<Content: View>: View {
         with { $0.request?.priority = priority ?? .normal }
     }
 
-    /// Sets a pipeline. The image loads as before.
+    /// Sets the pipeline. In Perch, this method has no effect, and the image loads as with any pipeline.
     public func pipeline(_ pipeline: ImagePipeline) -> Self {
         noEffect("LazyImage.pipeline(_:)", "images load as in AsyncImage")
         return self
     }
 
-    /// Sets what happens when the view disappears. Loading always stops then.
+    /// Sets the behavior when the view disappears. In Perch, this method has no effect: loading always stops.
     public func onDisappear(_ behavior: DisappearBehavior?) -> Self {
         noEffect("LazyImage.onDisappear(_:)", "loading always stops")
         return self

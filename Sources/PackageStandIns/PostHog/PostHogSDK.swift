@@ -23,13 +23,13 @@ public final class PostHogSDK: Sendable {
     /// The shared object.
     public static let shared = PostHogSDK()
     private func skip(_ call: String) { noEffect("PostHogSDK.\(call)", "nothing is recorded") }
-    /// Starts nothing.
+    /// Starts recording. In Perch, this method has no effect.
     public func setup(_ config: PostHogConfig) { skip("setup(_:)") }
-    /// Records nothing.
+    /// Records an event. In Perch, this method has no effect.
     public func capture(_ event: String, properties: [String: Any]? = nil) { skip("capture(_:properties:)") }
-    /// Records nothing.
+    /// Records a screen. In Perch, this method has no effect.
     public func screen(_ screenTitle: String, properties: [String: Any]? = nil) { skip("screen(_:properties:)") }
-    /// Records nothing.
+    /// Records the identifier of the user. In Perch, this method has no effect.
     public func identify(_ distinctId: String, userProperties: [String: Any]? = nil) { skip("identify(_:)") }
     /// Returns a Boolean value that indicates whether a feature is on: never.
     public func isFeatureEnabled(_ key: String) -> Bool { false }

@@ -103,13 +103,13 @@ public final class Purchases: @unchecked Sendable {
     public static let shared = Purchases()
     /// A Boolean value that indicates whether `configure` has been called: it changes nothing.
     public static var isConfigured: Bool { true }
-    /// A value that describes how much is logged: nothing.
+    /// The log level. In Perch, this property has no effect, because nothing is logged.
     public static var logLevel: LogLevel {
         get { .info }
         set { noEffect("Purchases.logLevel") }
     }
 
-    /// Connects to nothing.
+    /// Connects to RevenueCat. In Perch, this method has no effect.
     @discardableResult public static func configure(withAPIKey apiKey: String, appUserID: String? = nil) -> Purchases {
         noEffect("Purchases.configure(withAPIKey:)", "there is no connection to RevenueCat")
         return shared

@@ -70,7 +70,7 @@ public struct WebImage<Content: View>: View {
     /// Calls an action if loading fails.
     public func onFailure(perform action: ((any Error) -> Void)? = nil) -> WebImage { with { $0.failure = action } }
 
-    /// Calls an action when the image is there. The bytes are not given here.
+    /// Sets an action for success. In Perch, this method has no effect, and the action is never called.
     public func onSuccess(
         perform action: ((_ image: UIImage, _ data: Data?, _ cacheType: SDImageCacheType) -> Void)? = nil
     ) -> WebImage {
@@ -78,7 +78,7 @@ public struct WebImage<Content: View>: View {
         return self
     }
 
-    /// Shows a loading indicator. There is none here.
+    /// Shows a loading indicator. In Perch, this method has no effect.
     public func indicator(_ indicator: ProgressIndicatorStyle) -> WebImage {
         noEffect("WebImage.indicator(_:)")
         return self

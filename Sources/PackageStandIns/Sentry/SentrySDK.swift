@@ -83,23 +83,23 @@ public final class Scope: NSObject {
 /// Reports errors. Nothing is reported here.
 public enum SentrySDK {
     private static func skip(_ call: String) { noEffect("SentrySDK.\(call)", "nothing is reported") }
-    /// Starts nothing.
+    /// Starts reporting. In Perch, this method has no effect.
     public static func start(configureOptions: @escaping (Options) -> Void) {
         skip("start(configureOptions:)")
         configureOptions(Options())
     }
-    /// Reports nothing.
+    /// Reports an error. In Perch, this method has no effect.
     public static func capture(error: any Error) { skip("capture(error:)") }
-    /// Reports nothing.
+    /// Reports an error. In Perch, this method has no effect.
     public static func capture(error: any Error, block: @escaping (Scope) -> Void) {
         skip("capture(error:)")
         block(Scope())
     }
-    /// Reports nothing.
+    /// Reports a message. In Perch, this method has no effect.
     public static func capture(message: String) { skip("capture(message:)") }
-    /// Reports nothing.
+    /// Adds a breadcrumb. In Perch, this method has no effect.
     public static func addBreadcrumb(_ crumb: Breadcrumb) { skip("addBreadcrumb(_:)") }
-    /// Reports nothing.
+    /// Sets the user. In Perch, this method has no effect.
     public static func setUser(_ user: User?) { skip("setUser(_:)") }
     /// Calls the block with a scope that nothing uses.
     public static func configureScope(_ callback: @escaping (Scope) -> Void) { callback(Scope()) }

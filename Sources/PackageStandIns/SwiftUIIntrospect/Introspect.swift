@@ -44,7 +44,7 @@ extension iOSViewVersion where PlatformView == ViewType.Since16 {
 }
 
 extension View {
-    /// Calls a closure with the view of UIKit. There is none here, so the closure is not called.
+    /// Calls a closure with the UIKit view. In Perch, this method has no effect, because there is no UIKit view.
     public func introspect<ViewType: IntrospectableViewType, PlatformView: AnyObject>(
         _ viewType: ViewType, on platforms: PlatformViewVersions<ViewType, PlatformView>...,
         scope: IntrospectionScope? = nil, customize: @escaping (PlatformView) -> Void

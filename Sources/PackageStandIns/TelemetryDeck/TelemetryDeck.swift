@@ -23,9 +23,9 @@ public enum TelemetryDeck {
         public init(appID: String) { self.appID = appID }
     }
 
-    /// Starts nothing.
+    /// Starts sending signals. In Perch, this method has no effect.
     public static func initialize(config: Config) { noEffect("TelemetryDeck.initialize(config:)", "nothing is sent") }
-    /// Sends nothing.
+    /// Sends a signal. In Perch, this method has no effect.
     public static func signal(
         _ signalName: String, parameters: [String: String] = [:], floatValue: Double? = nil,
         customUserID: String? = nil

@@ -186,9 +186,9 @@ open class ARSession: NSObject {
     }
     /// Stops for a while.
     open func pause() {}
-    /// Keeps a place; without effect.
+    /// Adds an anchor. In Perch, this method has no effect.
     open func add(anchor: ARAnchor) { inert("ARSession.add(anchor:)", "there is no camera") }
-    /// Forgets a place; without effect.
+    /// Removes an anchor. In Perch, this method has no effect.
     open func remove(anchor: ARAnchor) { inert("ARSession.remove(anchor:)", "there is no camera") }
 }
 

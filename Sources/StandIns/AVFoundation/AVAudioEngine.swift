@@ -24,7 +24,8 @@ open class AVAudioNode: NSObject {
     /// Forgets what the node has heard.
     open func reset() {}
 
-    /// Receives the sound of an output. There is none: the block is never called.
+    /// Installs a block that receives the sound of an output. In Perch, this method has no effect, and the block is
+    /// never called.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
         block tapBlock: @escaping AVAudioNodeTapBlock
@@ -103,7 +104,7 @@ open class AVAudioPlayerNode: AVAudioNode {
 
     public override init() { super.init() }
 
-    /// Plays.
+    /// Starts playing. In Perch, only the state changes: playing has no effect, because there is no sound.
     open func play() {
         inert("AVAudioPlayerNode.play()", "nothing is heard")
         isPlaying = true
@@ -271,7 +272,7 @@ open class AVAudioEngine: NSObject {
 
     /// Gets ready.
     open func prepare() {}
-    /// Runs. Nothing is heard.
+    /// Starts the engine. In Perch, the engine runs, but it has no effect: there is no sound.
     open func start() throws {
         inert("AVAudioEngine.start()", "nothing is heard")
         isRunning = true

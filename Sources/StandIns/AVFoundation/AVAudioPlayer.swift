@@ -67,7 +67,7 @@ open class AVAudioPlayer: NSObject {
 
     /// Gets ready to play.
     @discardableResult open func prepareToPlay() -> Bool { true }
-    /// Lets time pass.
+    /// Plays the sound. In Perch, time passes, but playing has no effect: there is no sound.
     @discardableResult open func play() -> Bool {
         inert("AVAudioPlayer.play()", "time passes, and nothing is heard")
         if start == nil { start = Date() }

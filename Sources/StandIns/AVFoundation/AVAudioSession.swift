@@ -128,11 +128,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Remembers what the sound is for.
     open func setMode(_ mode: Mode) throws { lock.withLock { current.mode = mode } }
 
-    /// Begins or ends the session. There is no sound.
+    /// Activates or deactivates the session. In Perch, this method has no effect, because there is no sound.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         inert("AVAudioSession.setActive(_:options:)", "there is no sound")
     }
-    /// Routes sound to another port. There is no sound.
+    /// Routes sound to another port. In Perch, this method has no effect, because there is no sound.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
         inert("AVAudioSession.overrideOutputAudioPort(_:)", "there is no sound")
     }

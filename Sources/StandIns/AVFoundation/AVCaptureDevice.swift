@@ -210,7 +210,7 @@ open class AVCaptureSession: NSObject {
     open func beginConfiguration() {}
     /// Ends several changes.
     open func commitConfiguration() {}
-    /// Starts the session. There are no devices.
+    /// Starts the session. In Perch, this method has no effect, because there is no camera.
     open func startRunning() { inert("AVCaptureSession.startRunning()", "there is no camera") }
     /// Stops the session.
     open func stopRunning() {}

@@ -77,7 +77,8 @@ extension AVCapturePhotoOutput {
     /// Constants that describe how the quality counts against the speed.
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced = 2, quality = 3 }
 
-    /// Takes a photo. There is no camera: the delegate receives an error.
+    /// Takes a photo. In Perch, this method has no effect other than an error for the delegate, because there is no
+    /// camera.
     public func capturePhoto(
         with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
     ) {
@@ -152,7 +153,8 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 }
 
 extension AVCaptureFileOutput {
-    /// Begins to write a film. There is no camera: the delegate receives an error.
+    /// Begins to record a movie. In Perch, this method has no effect other than an error for the delegate, because
+    /// there is no camera.
     public func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {

@@ -83,7 +83,8 @@ extension AVPlayerItem {
 
     /// The current item: what is played.
     open private(set) var currentItem: AVPlayerItem?
-    /// A value that describes how fast time passes: 1 is the usual speed, 0 a pause.
+    /// The rate of playback: 1 is the standard speed, and 0 is a pause. In Perch, time passes, but playing has no
+    /// effect: nothing is visible or audible.
     open var rate: Float = 0 {
         willSet { position = currentTime().seconds }
         didSet {

@@ -111,7 +111,7 @@ open class AVSpeechSynthesizer: NSObject {
 
     public override init() {}
 
-    /// Says a text.
+    /// Speaks an utterance. In Perch, this method has no effect other than calls to the delegate.
     open func speak(_ utterance: AVSpeechUtterance) {
         inert("AVSpeechSynthesizer.speak(_:)", "nothing is heard")
         delegate?.speechSynthesizer(self, didStart: utterance)

@@ -115,7 +115,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
         AsyncStream { continuation in followers.withLock { $0.append(continuation) } }
     }
 
-    /// Starts a live activity.
+    /// Starts a live activity. Perch stores it, but it has no effect on a screen.
     ///
     /// - Parameter pushType: without effect.
     public static func request(

@@ -127,7 +127,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
     /// Blue.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
-    /// Tells the system that parameters have changed.
+    /// Informs the system that parameters have changed. In Perch, this method has no effect.
     public static func updateAppShortcutParameters() {
         noSystem("AppShortcutsProvider.updateAppShortcutParameters()")
     }

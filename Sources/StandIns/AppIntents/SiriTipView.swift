@@ -76,6 +76,8 @@ public struct ShortcutsLink: View {
     /// A button that does something besides.
     @MainActor @preconcurrency public init(action: @escaping () -> Void) { self.action = action }
 
+    /// The content of the view, which is a button. In Perch, the link has no effect, except for the action of the
+    /// button.
     public var body: some View {
         let isDark: Bool =
             switch style.kind {

@@ -17,7 +17,7 @@ public typealias ASPresentationAnchor = UIWindow
     /// A controller of requests.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 
-    /// Fails with `ASAuthorizationError.unknown`.
+    /// Performs the requests. In Perch, they have no effect, and fail with `ASAuthorizationError.unknown`.
     open func performRequests() {
         inert("ASAuthorizationController.performRequests()", "nobody has an account")
         delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.unknown))

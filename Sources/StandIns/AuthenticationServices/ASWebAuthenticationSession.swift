@@ -22,7 +22,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
         completion = completionHandler
     }
 
-    /// Calls the handler with `canceledLogin`.
+    /// Starts the session. In Perch, it has no effect other than a call of the handler with `canceledLogin`.
     @discardableResult open func start() -> Bool {
         inert("ASWebAuthenticationSession.start()", "it is canceled at once")
         completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
@@ -84,7 +84,7 @@ extension ASWebAuthenticationSessionError.Code {
 
     nonisolated init() {}
 
-    /// Throws `canceledLogin`.
+    /// Starts an authentication. In Perch, it has no effect, and throws `canceledLogin`.
     public func authenticate(
         using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
     ) async throws -> URL {

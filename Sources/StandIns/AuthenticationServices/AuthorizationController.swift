@@ -24,7 +24,7 @@ public enum ASAuthorizationResult {
         _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
     ) async throws -> ASAuthorizationResult { try await performRequests([request], options: options) }
 
-    /// Throws `ASAuthorizationError.unknown`.
+    /// Performs the requests. In Perch, they have no effect, and throw `ASAuthorizationError.unknown`.
     public func performRequests(
         _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
     ) async throws -> ASAuthorizationResult {
@@ -75,7 +75,7 @@ extension WebAuthenticationSession {
         public func matchesURL(_ url: URL) -> Bool { matches(url) }
     }
 
-    /// Throws `canceledLogin`.
+    /// Starts an authentication. In Perch, it has no effect, and throws `canceledLogin`.
     public func authenticate(
         using url: URL, callback: Callback, preferredBrowserSession: BrowserSession? = nil,
         additionalHeaderFields: [String: String]

@@ -29,7 +29,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
     /// The scheduler that all of a program uses.
     public class var shared: BGTaskScheduler { Device.current.value { BGTaskScheduler() } }
 
-    /// Says what is run for a task. It never is.
+    /// Registers a handler for a task. In Perch, this method has no effect, because tasks never run.
     @discardableResult
     public func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -41,7 +41,8 @@ public final class BGTaskScheduler: NSObject, Sendable {
 
     private static let reason = "nobody starts programs in the background"
 
-    /// Keeps a request, in place of another one with its identifier.
+    /// Submits a request, which replaces a request with the same identifier. Perch stores the request, but it has no
+    /// effect.
     public func submit(_ taskRequest: BGTaskRequest) throws {
         inert("BGTaskScheduler.submit(_:)", Self.reason)
         let copy = taskRequest.duplicate()

@@ -89,7 +89,7 @@ open class CBCentralManager: CBManager {
         (queue ?? .main).async { if let manager { manager.delegate?.centralManagerDidUpdateState(manager) } }
     }
 
-    /// Looks for devices. There is no Bluetooth.
+    /// Scans for devices. In Perch, this method has no effect, because there is no Bluetooth.
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
         inert("CBCentralManager.scanForPeripherals(withServices:options:)", "there is no Bluetooth")
     }

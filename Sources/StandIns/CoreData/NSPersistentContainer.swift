@@ -149,7 +149,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     /// The key of the work.
     public static let eventNotificationUserInfoKey = "event"
 
-    /// Does nothing: there is no CloudKit.
+    /// Creates the schema of CloudKit. In Perch, this method has no effect, because there is no CloudKit.
     open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
         noEffect("NSPersistentCloudKitContainer.initializeCloudKitSchema")
     }

@@ -50,9 +50,9 @@ open class CHHapticEngine: NSObject {
     /// A Boolean value that indicates whether the engine stops automatically.
     open var isAutoShutdownEnabled = false
 
-    /// Starts nothing.
+    /// Starts the engine. In Perch, this method has no effect.
     open func start() throws { inert("CHHapticEngine.start()", Self.reason) }
-    /// Starts nothing, and tells at once.
+    /// Starts the engine. In Perch, this method has no effect other than an immediate call of the handler.
     open func start(completionHandler: (((any Error)?) -> Void)? = nil) {
         inert("CHHapticEngine.start()", Self.reason)
         completionHandler?(nil)
@@ -72,7 +72,7 @@ open class CHHapticEngine: NSObject {
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
         SilentPlayer()
     }
-    /// Plays nothing.
+    /// Plays a pattern. In Perch, this method has no effect.
     open func playPattern(from fileURL: URL) throws { inert("CHHapticEngine.playPattern(from:)", Self.reason) }
 }
 

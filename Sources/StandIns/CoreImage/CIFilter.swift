@@ -9,7 +9,8 @@ open class CIFilter: NSObject {
     private let kernel: FilterKernel
     fileprivate(set) var values: [String: Any]
 
-    /// A filter by name; nil, told once, if there is none here.
+    /// Creates the filter with a name. In Perch, unknown names have no effect: the result is nil, and Perch logs a
+    /// message.
     public convenience init?(name: String) {
         guard let kernel = FilterKernel.all[name] else {
             inert("CIFilter(name: \"\(name)\")", "there is no such filter")

@@ -13,22 +13,24 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     /// A Boolean value that indicates whether it is looking.
     open var isGeocoding: Bool { false }
 
-    /// Finds nothing: `geocodeFoundNoResult`.
+    /// Geocodes an address. In Perch, this method has no effect other than the error `geocodeFoundNoResult`.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
         inert("CLGeocoder.geocodeAddressString(_:completionHandler:)", Self.reason)
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
-    /// Finds nothing: `geocodeFoundNoResult`.
+    /// Geocodes an address. In Perch, this method has no effect other than the error `geocodeFoundNoResult`.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         inert("CLGeocoder.geocodeAddressString(_:)", Self.reason)
         throw CLError(.geocodeFoundNoResult)
     }
-    /// Finds nothing: `geocodeFoundNoResult`.
+    /// Finds the address of a location. In Perch, this method has no effect other than the error
+    /// `geocodeFoundNoResult`.
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
         inert("CLGeocoder.reverseGeocodeLocation(_:completionHandler:)", Self.reason)
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
-    /// Finds nothing: `geocodeFoundNoResult`.
+    /// Finds the address of a location. In Perch, this method has no effect other than the error
+    /// `geocodeFoundNoResult`.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale? = nil
     ) async throws -> [CLPlacemark] {

@@ -75,17 +75,18 @@ open class CLLocationManager: NSObject {
     open func startUpdatingLocation() { tellPlace() }
     /// Tells of the place no more.
     open func stopUpdatingLocation() {}
-    /// The device does not know where it points.
+    /// Starts updates of the heading. In Perch, this method has no effect, because the device has no heading.
     open func startUpdatingHeading() { inert("CLLocationManager.startUpdatingHeading()", Self.still) }
     /// Tells of directions no more.
     open func stopUpdatingHeading() {}
-    /// The device does not move.
+    /// Starts monitoring significant changes of the location. In Perch, this method has no effect, because the device
+    /// does not move.
     open func startMonitoringSignificantLocationChanges() {
         inert("CLLocationManager.startMonitoringSignificantLocationChanges()", Self.still)
     }
     /// Tells of large movements no more.
     open func stopMonitoringSignificantLocationChanges() {}
-    /// The device does not move.
+    /// Starts monitoring a region. In Perch, this method has no effect, because the device does not move.
     open func startMonitoring(for region: CLRegion) {
         inert("CLLocationManager.startMonitoring(for:)", Self.still)
     }

@@ -72,21 +72,21 @@ open class CMMotionManager: NSObject {
     /// The last measurement.
     open var deviceMotion: CMDeviceMotion? { nil }
 
-    /// Begins to measure. There are no sensors.
+    /// Starts measuring the acceleration. In Perch, this method has no effect, because there are no sensors.
     open func startAccelerometerUpdates() { tell() }
-    /// Begins to measure. There are no sensors, so the handler is not called.
+    /// Starts measuring the acceleration. In Perch, this method has no effect, and the handler is never called.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
     ) { tell() }
-    /// Begins to measure. There are no sensors.
+    /// Starts measuring the rotation. In Perch, this method has no effect, because there are no sensors.
     open func startGyroUpdates() { tell() }
-    /// Begins to measure. There are no sensors, so the handler is not called.
+    /// Starts measuring the rotation. In Perch, this method has no effect, and the handler is never called.
     open func startGyroUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
     ) { tell() }
-    /// Begins to measure. There are no sensors.
+    /// Starts measuring the motion of the device. In Perch, this method has no effect, because there are no sensors.
     open func startDeviceMotionUpdates() { tell() }
-    /// Begins to measure. There are no sensors, so the handler is not called.
+    /// Starts measuring the motion of the device. In Perch, this method has no effect, and the handler is never called.
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) { tell() }
@@ -123,7 +123,7 @@ open class CMPedometer: NSObject {
         case .granted: .authorized
         }
     }
-    /// Begins to count. There are no sensors, so the handler is not called.
+    /// Starts counting steps. In Perch, this method has no effect, and the handler is never called.
     open func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
         inert("CMPedometer.startUpdates(from:withHandler:)", "there are no sensors")
     }

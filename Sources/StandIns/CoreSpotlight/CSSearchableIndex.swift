@@ -45,22 +45,30 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     public override init() {}
     public init(name: String) {}
     private func tell() { inert("CSSearchableIndex", "there is no search of the system's") }
+    /// Adds items to the index. In Perch, this method has no effect.
     open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { tell() }
+    /// Adds items to the index. In Perch, this method has no effect other than a call of the handler.
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         tell()
         completionHandler?(nil)
     }
+    /// Removes the items with the given identifiers. In Perch, this method has no effect.
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { tell() }
+    /// Removes the items with the given identifiers. In Perch, this method has no effect other than a call of the
+    /// handler.
     open func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         tell()
         completionHandler?(nil)
     }
+    /// Removes the items of the given domains. In Perch, this method has no effect.
     open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws { tell() }
+    /// Removes all items. In Perch, this method has no effect.
     open func deleteAllSearchableItems() async throws { tell() }
+    /// Removes all items. In Perch, this method has no effect other than a call of the handler.
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         tell()
         completionHandler?(nil)

@@ -128,7 +128,7 @@ open class GCController: NSObject, GCDevice {
     open class func controllers() -> [GCController] { [] }
     /// The controller that was used last: none.
     open class var current: GCController? { nil }
-    /// Looks for controllers. The handler is called at once, since none is found.
+    /// Searches for controllers. In Perch, this method has no effect other than an immediate call of the handler.
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
         inert("GCController.startWirelessControllerDiscovery(completionHandler:)", "no controllers can be connected")
         completionHandler?()

@@ -116,7 +116,8 @@ extension StandInSheet {
     private static let point = GKAccessPoint()
     /// The program's button.
     open class var shared: GKAccessPoint { point }
-    /// A Boolean value that indicates whether the button is wanted.
+    /// A Boolean value that indicates whether the access point is visible. Perch stores this value, but it has no
+    /// effect.
     open var isActive = false {
         didSet { if isActive { inert("GKAccessPoint.isActive", "nobody is signed in to Game Center") } }
     }

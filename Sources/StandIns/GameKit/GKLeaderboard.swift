@@ -87,7 +87,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 
 /// A banner at the upper edge of the screen.
 open class GKNotificationBanner: NSObject {
-    /// Shows a banner. It is not seen.
+    /// Shows a banner. In Perch, this method has no effect.
     open class func show(withTitle title: String?, message: String?) async {
         inert("GKNotificationBanner.show(withTitle:message:)", "Game Center shows no banners")
     }

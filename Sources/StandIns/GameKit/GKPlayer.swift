@@ -83,7 +83,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet { authenticateHandler?(nil, GKError.notAuthenticated) }
     }
-    /// Adds a listener, which is never called.
+    /// Registers a listener. In Perch, this method has no effect, and the listener is never called.
     open func register(_ listener: any GKLocalPlayerListener) {
         inert("GKLocalPlayer.register(_:)", "nobody is signed in to Game Center")
     }

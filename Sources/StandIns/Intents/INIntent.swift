@@ -33,14 +33,14 @@ open class INInteraction: NSObject {
         intentResponse = response
     }
     private static func tell() { inert("INInteraction", "there is no Siri") }
-    /// Says that the intent was fulfilled. There is no Siri.
+    /// Donates the interaction to Siri. In Perch, this method has no effect other than a call of the handler.
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         Self.tell()
         completion?(nil)
     }
-    /// Says that the intent was fulfilled. There is no Siri.
+    /// Donates the interaction to Siri. In Perch, this method has no effect.
     open func donate() async throws { Self.tell() }
-    /// Forgets all of them. There is no Siri.
+    /// Deletes all donated interactions. In Perch, this method has no effect other than a call of the handler.
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         tell()
         completion?(nil)

@@ -32,7 +32,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     }
     /// Fetches the shortcuts: none.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-    /// Proposes shortcuts. Nobody sees them.
+    /// Suggests shortcuts. In Perch, this method has no effect.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         inert("INVoiceShortcutCenter.setShortcutSuggestions(_:)", "there is no Siri")
     }

@@ -13,7 +13,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     /// A provider.
     public override init() { super.init() }
 
-    /// Fails with `metadataFetchFailed`.
+    /// Loads the metadata of a page. In Perch, this method has no effect other than the error `metadataFetchFailed`.
     open func startFetchingMetadata(
         for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) {
@@ -21,7 +21,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
         completionHandler(nil, LPError(.metadataFetchFailed))
     }
 
-    /// Fails with `metadataFetchFailed`.
+    /// Loads the metadata of a page. In Perch, this method has no effect other than the error `metadataFetchFailed`.
     open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
         inert("LPMetadataProvider.startFetchingMetadata(for:)", Self.reason)
         throw LPError(.metadataFetchFailed)

@@ -31,7 +31,7 @@ open class MKMapItem: NSObject {
                 coordinate: CLLocationCoordinate2D(latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0)))
     }
 
-    /// Opens the place in Maps. There is no such program, so it gives false.
+    /// Opens the place in Maps. In Perch, this method has no effect, and returns false.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         inert("MKMapItem.openInMaps(launchOptions:)", "there is no Maps")
         return false

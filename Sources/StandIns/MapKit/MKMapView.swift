@@ -74,7 +74,7 @@ extension MKMapViewDelegate {
     open var showsUserLocation = false { didSet { show() } }
     /// A value that indicates whether the map follows the device; without effect.
     open var userTrackingMode = MKUserTrackingMode.none
-    /// Makes the map follow the device, or not; without effect but for what can be read back.
+    /// Sets whether the map follows the device. Perch stores this value, but it has no effect.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
         if mode != .none { inert("MKMapView.setUserTrackingMode(_:animated:)", "the device does not move") }
         guard mode != userTrackingMode else { return }

@@ -58,7 +58,7 @@ public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
 }
 
 extension MapContent {
-    /// Sets how the details of a place are shown when it is selected. They are not.
+    /// Sets the presentation of a place's details after its selection. In Perch, this method has no effect.
     public func mapItemDetailSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
     ) -> some MapContent {
@@ -89,14 +89,16 @@ extension View {
             PopoverAttachmentAnchor = .rect(.bounds)
     ) -> some View { mapItemDetailSheet(isPresented: isPresented, item: item, displaysMap: displaysMap) }
 
-    /// Returns a Boolean value that indicates whether things of the ground can be selected. None can: it is plain.
+    /// Sets whether the user can select features of the map. In Perch, this method has no effect, because maps have no
+    /// features.
     nonisolated public func mapFeatureSelectionDisabled(
         _ disabled: @escaping (MapFeature) -> Bool
     ) -> some View {
         inert("View.mapFeatureSelectionDisabled(_:)", "the ground is plain")
         return self
     }
-    /// Sets how the details of a thing of the ground are shown. None can be selected.
+    /// Sets the presentation of a feature's details. In Perch, this method has no effect, because maps have no
+    /// features.
     nonisolated public func mapFeatureSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
     ) -> some View {

@@ -83,7 +83,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     open var pastPayloads: [MXMetricPayload] { [] }
     /// The problems that were handed out: none.
     open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
-    /// Adds a subscriber, which is never called.
+    /// Adds a subscriber. In Perch, this method has no effect, and the subscriber is never called.
     open func add(_ subscriber: any MXMetricManagerSubscriber) {
         inert("MXMetricManager.add(_:)", "the system measures nothing")
     }

@@ -34,7 +34,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
         discoveryInfo = info
         self.serviceType = serviceType
     }
-    /// Begins to advertise.
+    /// Starts advertising. In Perch, this method has no effect, because there are no devices nearby.
     open func startAdvertisingPeer() {
         inert("MCNearbyServiceAdvertiser.startAdvertisingPeer()", "there are no devices nearby")
     }
@@ -70,7 +70,7 @@ open class MCNearbyServiceBrowser: NSObject {
         self.myPeerID = myPeerID
         self.serviceType = serviceType
     }
-    /// Begins to look.
+    /// Starts browsing. In Perch, this method has no effect, because there are no devices nearby.
     open func startBrowsingForPeers() {
         inert("MCNearbyServiceBrowser.startBrowsingForPeers()", "there are no devices nearby")
     }

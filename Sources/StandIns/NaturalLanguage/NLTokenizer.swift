@@ -110,7 +110,8 @@ open class NLLanguageRecognizer: NSObject {
     open func processString(_ string: String) { text += string }
     /// Forgets the text.
     open func reset() { text = "" }
-    /// The language; nil if the letters do not tell.
+    /// The language of the text, which Perch determines from its characters. Nil if several languages share these
+    /// characters. Perch ignores the differences between them.
     open var dominantLanguage: NLLanguage? {
         guard let found = Self.language(of: text) else {
             if !text.isEmpty {

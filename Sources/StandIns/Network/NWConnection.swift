@@ -138,7 +138,7 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
     /// The queue that handlers are called on.
     public var queue: DispatchQueue? { contents.withLock { $0.queue } }
 
-    /// Fails with `ENETDOWN`.
+    /// Starts the connection. In Perch, this method has no effect other than a failure with `ENETDOWN`.
     public func start(queue: DispatchQueue) {
         inert("NWConnection.start(queue:)", "connections fail with ENETDOWN")
         contents.withLock { $0.queue = queue }

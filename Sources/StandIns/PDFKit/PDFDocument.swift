@@ -150,7 +150,7 @@ open class PDFDocument: NSObject {
             }
         }
     }
-    /// The document as a file. Passwords are left out.
+    /// Returns the data of the document as a file. In Perch, the options, such as passwords, have no effect.
     open func dataRepresentation(options: [AnyHashable: Any]) -> Data? {
         if !options.isEmpty {
             inert("PDFDocument.dataRepresentation(options:)", "the file is written without options")
@@ -164,7 +164,8 @@ open class PDFDocument: NSObject {
     }
     /// Writes the document to a file. Returns whether that worked.
     @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
-    /// Writes the document to a file, without passwords. Returns whether that worked.
+    /// Writes the document to a file, and returns a Boolean value that indicates success. In Perch, the options, such
+    /// as passwords, have no effect.
     @discardableResult
     open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
         if options?.isEmpty == false {
@@ -190,12 +191,14 @@ open class PDFDocument: NSObject {
 
     /// The text: nil, since text of files is not read.
     open var string: String? { nil }
-    /// Looks for a text. Nothing is found, since text of files is not read.
+    /// Searches for a text. In Perch, this method has no effect, and returns no results, because the text of files is
+    /// not read.
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] {
         inert("PDFDocument.findString(_:withOptions:)", "text of files is not read")
         return []
     }
-    /// Looks for a text. The delegate is notified at once that the search has ended.
+    /// Searches for a text. In Perch, this method has no effect, except that the delegate is immediately notified that
+    /// the search ended.
     open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
         inert("PDFDocument.beginFindString(_:withOptions:)", "text of files is not read")
         delegate?.documentDidEndDocumentFind(

@@ -85,7 +85,7 @@ open class PDFPage: NSObject, NSCopying {
         document?.isChanged = true
     }
 
-    /// Adds a note or mark.
+    /// Adds an annotation. Perch stores it, but it has no effect, because annotations are not drawn.
     open func addAnnotation(_ annotation: PDFAnnotation) {
         inert("PDFPage.addAnnotation(_:)", "notes and marks are kept, and not drawn")
         annotation.page = self

@@ -74,7 +74,8 @@ extension Notification.Name {
     /// A Boolean value that indicates whether pages are as wide as the view, or as large as fits where one is seen at a
     /// time.
     open var autoScales = false { didSet { setNeedsLayout() } }
-    /// The number of pages that are seen at once. Two pages beside each other are shown one below the other.
+    /// The display mode. In Perch, the modes with two pages side by side have no effect: pages are always one below the
+    /// other.
     open var displayMode = PDFDisplayMode.singlePageContinuous {
         didSet {
             if displayMode == .twoUp || displayMode == .twoUpContinuous {

@@ -94,7 +94,7 @@ open class PKPaymentRequest: NSObject {
     /// Returns a Boolean value that indicates whether there is a card: there is none.
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
     public init(paymentRequest request: PKPaymentRequest) {}
-    /// Shows what is to be paid. Nothing is shown.
+    /// Presents the payment. In Perch, this method has no effect other than a call of the handler.
     open func present(completion: ((Bool) -> Void)? = nil) {
         inert("PKPaymentAuthorizationController.present(completion:)", "there are no cards")
         completion?(false)

@@ -56,7 +56,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// A sheet to draw on, which stays empty: fingers do not draw. A drawing that a program sets is kept.
+    /// The drawing of the canvas. Perch stores it, but it has no effect, because drawings are not drawn.
 @MainActor @preconcurrency open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
         didSet {
@@ -93,7 +93,8 @@ extension PKCanvasView: PKToolPickerObserver {}
     open var isRulerActive = false
     open var isVisible: Bool { false }
     public override init() {}
-    /// Shows the picker while a responder has the focus; without effect.
+    /// Sets whether the picker is visible while a responder is the first responder. In Perch, this method has no
+    /// effect.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
         inert("PKToolPicker.setVisible(_:forFirstResponder:)", "fingers do not draw")
     }

@@ -99,7 +99,7 @@ public struct Transform: Component, Equatable, Sendable {
     open func findEntity(named name: String) -> Entity? {
         self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first
     }
-    /// Gives room for touches; without effect.
+    /// Creates shapes for collisions and touches. In Perch, this method has no effect.
     open func generateCollisionShapes(recursive: Bool) {
         inert("Entity.generateCollisionShapes(recursive:)", "scenes in space are not drawn")
     }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor public struct RealityViewContent {
     /// The entities.
     public private(set) var entities: [Entity] = []
-    /// Puts an entity in.
+    /// Adds an entity. Perch stores it, but it has no effect, because scenes are not drawn.
     public mutating func add(_ entity: Entity) {
         inert("RealityViewContent.add(_:)", "scenes in space are not drawn")
         entities.append(entity)
@@ -63,7 +63,7 @@ public struct RealityView<Content: View>: View {
     @MainActor public final class Scene {
         /// The entities.
         public private(set) var anchors: [AnchorEntity] = []
-        /// Puts an entity in.
+        /// Adds an anchor. Perch stores it, but it has no effect, because scenes are not drawn.
         public func addAnchor(_ anchor: AnchorEntity) {
             inert("ARView.scene.addAnchor(_:)", "scenes in space are not drawn")
             anchors.append(anchor)

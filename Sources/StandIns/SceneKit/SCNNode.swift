@@ -143,12 +143,12 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     }
     /// The room that the node's shape takes: none is known.
     open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
-    /// Turns to a place; without effect.
+    /// Turns the node toward a position. In Perch, this method has no effect.
     open func look(at worldTarget: SCNVector3) { inert("SCNNode.look(at:)", SCNView.reason) }
 
     // MARK: Motion
 
-    /// Runs an action: it ends at once, without effect.
+    /// Runs an action. In Perch, the action has no effect, and ends immediately.
     open func runAction(_ action: SCNAction, forKey key: String? = nil, completionHandler block: (() -> Void)? = nil) {
         inert("SCNNode.runAction(_:)", SCNView.reason)
         block?()
@@ -163,7 +163,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open func removeAction(forKey key: String) {}
     /// A Boolean value that indicates whether there are actions: they end at once.
     open var hasActions: Bool { false }
-    /// Adds a motion; without effect.
+    /// Adds an animation. In Perch, the animation has no effect.
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {
         inert("SCNNode.addAnimation(_:forKey:)", SCNView.reason)
     }

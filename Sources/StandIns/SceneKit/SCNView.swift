@@ -19,7 +19,8 @@ open class SCNScene: NSObject {
     open var isPaused = false
     /// A scene without anything.
     public override init() {}
-    /// A scene of a file; nil, since such files are not read.
+    /// Creates a scene from a file. In Perch, this initializer has no effect: the result is always nil, because such
+    /// files are not read.
     public convenience init?(named name: String) {
         inert("SCNScene.init(named:)", "files of scenes are not read")
         return nil

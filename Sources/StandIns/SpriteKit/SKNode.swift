@@ -124,7 +124,7 @@ import UIKit
 
     private static let reason = "scenes stand still"
 
-    /// Runs an action: it ends at once, without effect.
+    /// Runs an action. In Perch, the action has no effect, and ends immediately.
     open func run(_ action: SKAction, completion block: (() -> Void)? = nil) {
         inert("SKNode.run(_:)", Self.reason)
         block?()
@@ -218,9 +218,9 @@ open class SKPhysicsBody: NSObject {
     public convenience init(edgeLoopFrom rect: CGRect) { self.init() }
     public convenience init(edgeLoopFrom path: CGPath) { self.init() }
     public convenience init(texture: SKTexture, size: CGSize) { self.init() }
-    /// Pushes; without effect.
+    /// Applies an impulse. In Perch, this method has no effect.
     open func applyImpulse(_ impulse: CGVector) { inert("SKPhysicsBody.applyImpulse(_:)", "scenes stand still") }
-    /// Pushes; without effect.
+    /// Applies a force. In Perch, this method has no effect.
     open func applyForce(_ force: CGVector) { inert("SKPhysicsBody.applyForce(_:)", "scenes stand still") }
 }
 

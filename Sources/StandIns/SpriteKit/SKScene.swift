@@ -28,7 +28,8 @@ public enum SKSceneScaleMode: Int, Sendable { case fill = 0, aspectFill = 1, asp
     }
     /// A scene of one point.
     public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
-    /// A scene of a file; nil, since such files are not read.
+    /// Creates a scene from a file. In Perch, this initializer has no effect: the result is always nil, because such
+    /// files are not read.
     public convenience init?(fileNamed filename: String) {
         inert("SKScene.init(fileNamed:)", "files of scenes are not read")
         return nil

@@ -41,19 +41,19 @@ public enum AppStore {
 
     /// Looks again for what the person has. There is nothing new.
     public static func sync() async throws {}
-    /// Asks for a review. There is no store.
+    /// Requests a review. In Perch, this method has no effect, because there is no store.
     @MainActor public static func requestReview(in scene: UIWindowScene) {
         inert("AppStore.requestReview(in:)", "there is no store")
     }
-    /// Shows what the person subscribes to. There is no store.
+    /// Shows the subscriptions of the user. In Perch, this method has no effect, because there is no store.
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
         inert("AppStore.showManageSubscriptions(in:)", "there is no store")
     }
-    /// Shows what the person subscribes to in a group. There is no store.
+    /// Shows the subscriptions of the user in a group. In Perch, this method has no effect, because there is no store.
     @MainActor public static func showManageSubscriptions(
         in scene: UIWindowScene, subscriptionGroupID: String
     ) async throws { inert("AppStore.showManageSubscriptions(in:subscriptionGroupID:)", "there is no store") }
-    /// Lets the person enter a code. There is no store.
+    /// Lets the user enter a code. In Perch, this method has no effect, because there is no store.
     @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
         inert("AppStore.presentOfferCodeRedeemSheet(in:)", "there is no store")
     }

@@ -39,7 +39,7 @@ public struct Message: Hashable, Sendable {
     /// The messages that arrive: none.
     public static var messages: Messages { Messages(stream: AsyncStream { _ in }) }
 
-    /// Shows it. There is no store.
+    /// Displays the message. In Perch, this method has no effect, because there is no store.
     @MainActor public func display(in scene: UIWindowScene) throws {
         inert("Message.display(in:)", "there is no store")
     }
@@ -49,7 +49,7 @@ public struct Message: Hashable, Sendable {
 @MainActor public struct DisplayMessageAction: Sendable {
     nonisolated init() {}
 
-    /// Shows a message.
+    /// Displays a message. In Perch, this method has no effect.
     public func callAsFunction(_ message: Message) throws {
         inert("DisplayMessageAction", "there is no store")
     }

@@ -8,7 +8,7 @@ private let reason = "there is no store"
 @MainActor public struct RequestReviewAction {
     nonisolated init() {}
 
-    /// Asks for a review.
+    /// Requests a review. In Perch, this method has no effect.
     public func callAsFunction() { inert("RequestReviewAction", reason) }
 }
 
@@ -19,10 +19,10 @@ extension EnvironmentValues {
 
 /// Asks people for a review. There is no store.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
-    /// Asks for a review.
+    /// Requests a review. In Perch, this method has no effect.
     open class func requestReview(in windowScene: UIWindowScene) {
         inert("SKStoreReviewController.requestReview(in:)", reason)
     }
-    /// Asks for a review.
+    /// Requests a review. In Perch, this method has no effect.
     open class func requestReview() { inert("SKStoreReviewController.requestReview()", reason) }
 }

@@ -183,7 +183,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Gives what the person has again. The name has no effect.
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
-    /// Lets the person enter a code. There is no store.
+    /// Lets the user enter a code. In Perch, this method has no effect, because there is no store.
     open func presentCodeRedemptionSheet() {
         inert("SKPaymentQueue.presentCodeRedemptionSheet()", "there is no store")
     }

@@ -7,14 +7,14 @@ import UIKit
     /// The delegate, which hears that the person is done.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-    /// Loads the page. It fails.
+    /// Loads the page of a product. In Perch, this method has no effect other than an error.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
     ) {
         inert("SKStoreProductViewController.loadProduct(withParameters:completionBlock:)", "there is no store")
         block?(false, SKError(.storeProductNotAvailable))
     }
-    /// Loads the page. It throws.
+    /// Loads the page of a product. In Perch, this method has no effect other than an error.
     open func loadProduct(withParameters parameters: [String: Any]) async throws {
         inert("SKStoreProductViewController.loadProduct(withParameters:)", "there is no store")
         throw SKError(.storeProductNotAvailable)
@@ -84,14 +84,14 @@ public let SKStoreProductParameterProviderToken = "providerToken"
     /// A card.
     public init(configuration: Configuration) { self.configuration = configuration }
 
-    /// Shows it. There is no store.
+    /// Presents the overlay. In Perch, this method has no effect, because there is no store.
     open func present(in scene: UIWindowScene) { inert("SKOverlay.present(in:)", "there is no store") }
     /// Closes the card of a scene: there is none.
     open class func dismiss(in scene: UIWindowScene) {}
 }
 
 extension View {
-    /// Shows a card with an app of the store. There is no store: nothing is shown.
+    /// Shows an overlay with an app of the store. In Perch, this method has no effect, because there is no store.
     public func appStoreOverlay(
         isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
     ) -> some View {

@@ -85,7 +85,7 @@ public func SCNetworkReachabilityGetFlags(
     return true
 }
 
-/// Accepts the call; there are no changes to tell of.
+/// Sets the callback for changes. In Perch, this function has no effect, because there are no changes.
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?

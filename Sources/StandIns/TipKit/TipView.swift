@@ -176,13 +176,13 @@ extension View {
         environment(\._tipBackground, AnyView(Rectangle().fill(style)))
     }
 
-    /// Sets how large the images of tips are; without effect.
+    /// Sets the size of the images of tips. In Perch, this method has no effect.
     public func tipImageSize(_ size: CGSize) -> some View {
         inert("View.tipImageSize(_:)")
         return self
     }
 
-    /// Sets how round the corners of tips are; without effect.
+    /// Sets the corner radius of tips. In Perch, this method has no effect.
     public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
         inert("View.tipCornerRadius(_:antialiased:)")
         return self

@@ -18,7 +18,8 @@ open class UNNotificationServiceExtension: NSObject {
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 extension UNNotificationContent {
-    /// The content with what a provider adds. Nothing is added: there is no Siri.
+    /// Returns the content with the additions of a provider. In Perch, the provider has no effect, because there is no
+    /// Siri.
     public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
         inert("UNNotificationContent.updating(from:)", "there is no Siri")
         return self

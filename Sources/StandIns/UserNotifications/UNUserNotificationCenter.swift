@@ -138,7 +138,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Returns what people can do with notifications.
     open func notificationCategories() async -> Set<UNNotificationCategory> { withState { $0.categories } }
 
-    /// Sets the number on the program's icon. There is no icon.
+    /// Sets the number on the app's icon. In Perch, this method has no effect other than a call of the handler.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -146,7 +146,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler?(nil)
     }
 
-    /// Sets the number on the program's icon. There is no icon.
+    /// Sets the number on the app's icon. In Perch, this method has no effect.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {
         inert("UNUserNotificationCenter.setBadgeCount(_:)", "there is no icon")
     }

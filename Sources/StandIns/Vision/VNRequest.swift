@@ -180,7 +180,7 @@ open class VNImageRequestHandler: NSObject {
     public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
-    /// Performs requests: they end at once, without results.
+    /// Performs requests. In Perch, they have no effect, and end immediately without results.
     open func perform(_ requests: [VNRequest]) throws {
         inert("VNImageRequestHandler.perform(_:)", "pictures are not looked at, so there are no results")
         for request in requests {

@@ -71,7 +71,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
         throw WCError(.sessionNotSupported)
     }
-    /// Sends information some time. There is no watch.
+    /// Transfers information to the watch. In Perch, this method has no effect, because there is no watch.
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) {
         inert("WCSession.transferUserInfo(_:)", "there is no watch")
     }

@@ -45,13 +45,13 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     open var applicationState: WKApplicationState { .active }
     /// A Boolean value that indicates whether the program runs on its own.
     open var isApplicationRunningInDock: Bool { false }
-    /// Asks for notifications from a server. There are none.
+    /// Registers for remote notifications. In Perch, this method has no effect.
     open func registerForRemoteNotifications() {
         inert("WKApplication.registerForRemoteNotifications()", "there are no notifications from servers")
     }
     /// Opens an address.
     open func openSystemURL(_ url: URL) { UIApplication.shared.open(url) }
-    /// Asks for time in the background. There is none.
+    /// Schedules time in the background. In Perch, this method has no effect.
     open func scheduleBackgroundRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping ((any Error)?) -> Void
@@ -94,11 +94,11 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
     open func willDisappear() {}
     /// Sets the title.
     open func setTitle(_ title: String?) {}
-    /// Shows another controller.
+    /// Pushes another controller. In Perch, this method has no effect.
     open func pushController(withName name: String, context: Any?) {
         inert("WKInterfaceController.pushController(withName:context:)", "there is no watch")
     }
-    /// Shows another controller above.
+    /// Presents another controller. In Perch, this method has no effect.
     open func presentController(withName name: String, context: Any?) {
         inert("WKInterfaceController.presentController(withName:context:)", "there is no watch")
     }

@@ -51,6 +51,6 @@ public enum WKInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightT
     open var layoutDirection: WKInterfaceLayoutDirection { .leftToRight }
     /// Identifies the device to the program's makers.
     open var identifierForVendor: UUID? { UIDevice.current.identifierForVendor }
-    /// Makes people feel something. They do not.
+    /// Plays a haptic. In Perch, this method has no effect.
     open func play(_ type: WKHapticType) { inert("WKInterfaceDevice.play(_:)", "there is no watch") }
 }

@@ -93,7 +93,7 @@ import UIKit
         canGoForward ? step(to: place + 1, history[place + 1]) : nil
     }
 
-    /// Fails with `WKError.javaScriptExceptionOccurred`: scripts do not run.
+    /// Evaluates a script. In Perch, scripts have no effect, and fail with `WKError.javaScriptExceptionOccurred`.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -101,7 +101,7 @@ import UIKit
         completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
     }
 
-    /// Fails with `WKError.javaScriptExceptionOccurred`: scripts do not run.
+    /// Evaluates a script. In Perch, scripts have no effect, and fail with `WKError.javaScriptExceptionOccurred`.
     @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
         inert("WKWebView.evaluateJavaScript(_:)", "scripts do not run")
         throw WKError(.javaScriptExceptionOccurred)

@@ -51,7 +51,7 @@ import PerchStandIns
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     /// Removes all scripts.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Adds a handler. Pages send nothing.
+    /// Adds a handler of messages. In Perch, this method has no effect, because pages send no messages.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         inert("WKUserContentController.add(_:name:)", "scripts do not run")
         handlers[name] = scriptMessageHandler

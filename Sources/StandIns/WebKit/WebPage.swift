@@ -139,7 +139,7 @@ import SwiftUI
     /// Stops. There is nothing to stop.
     public func stopLoading() {}
 
-    /// Throws `WKError.javaScriptExceptionOccurred`: scripts do not run.
+    /// Calls a script. In Perch, scripts have no effect, and throw `WKError.javaScriptExceptionOccurred`.
     @discardableResult public func callJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:]
     ) async throws -> Any? {

@@ -58,38 +58,38 @@ import SwiftUI
 private let reason = "pages are not loaded"
 
 extension View {
-    /// Sets whether a swipe goes to the page before; without effect.
+    /// Sets whether a swipe goes back to the previous page. In Perch, this method has no effect.
     nonisolated public func webViewBackForwardNavigationGestures(
         _ value: WebView.BackForwardNavigationGesturesBehavior
     ) -> some View {
         inert("View.webViewBackForwardNavigationGestures(_:)", reason)
         return self
     }
-    /// Sets whether fingers make the page larger; without effect.
+    /// Sets whether gestures magnify the page. In Perch, this method has no effect.
     nonisolated public func webViewMagnificationGestures(
         _ value: WebView.MagnificationGesturesBehavior
     ) -> some View {
         inert("View.webViewMagnificationGestures(_:)", reason)
         return self
     }
-    /// Sets whether links have previews; without effect.
+    /// Sets whether links have previews. In Perch, this method has no effect.
     nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
         inert("View.webViewLinkPreviews(_:)", reason)
         return self
     }
-    /// Sets whether a part of the page can fill the screen; without effect.
+    /// Sets whether an element of the page can fill the screen. In Perch, this method has no effect.
     nonisolated public func webViewElementFullscreenBehavior(
         _ value: WebView.ElementFullscreenBehavior
     ) -> some View {
         inert("View.webViewElementFullscreenBehavior(_:)", reason)
         return self
     }
-    /// Sets whether text can be selected; without effect.
+    /// Sets whether the user can select text. In Perch, this method has no effect.
     nonisolated public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View {
         inert("View.webViewTextSelection(_:)", reason)
         return self
     }
-    /// Sets whether the page has a background; without effect.
+    /// Sets whether the page has a background. In Perch, this method has no effect.
     nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View {
         inert("View.webViewContentBackground(_:)", reason)
         return self

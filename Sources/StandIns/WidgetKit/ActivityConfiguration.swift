@@ -39,7 +39,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 }
 
 extension WidgetConfiguration {
-    /// Families that a live activity has besides; without effect.
+    /// Sets the supplemental families of a live activity. In Perch, this method has no effect.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
         inert("WidgetConfiguration.supplementalActivityFamilies(_:)")
         return self

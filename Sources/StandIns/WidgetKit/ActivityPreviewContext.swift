@@ -3,7 +3,8 @@ import PerchStandIns
 import SwiftUI
 
 extension ActivityAttributes {
-    /// A live activity in a state, as the system shows it, for a `PreviewProvider`.
+    /// Returns a view of a live activity in a state, for a `PreviewProvider`. In Perch, the widget of the app has no
+    /// effect on it.
     ///
     /// The system finds the widget among those of the app. There is no such list here, so that a card shows the state's values.
     /// `#Preview(_:as:using:widget:contentStates:)` names the widget, and draws it.
@@ -68,7 +69,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets where a view goes that is too wide for its place in the large Dynamic Island. It stays where it is.
+    /// Sets the vertical placement of a wide view in the large Dynamic Island. In Perch, this method has no effect.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {

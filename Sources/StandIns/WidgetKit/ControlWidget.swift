@@ -14,7 +14,7 @@ import SwiftUI
 }
 
 extension ControlWidget {
-    /// A program that holds a control is started by the system. There is none that does so here: it ends at once.
+    /// Starts a program with a control. In Perch, this method has no effect, and the program ends immediately.
     public static func main() { inert("\(Self.self).main()", "the system starts controls") }
 }
 
@@ -170,17 +170,17 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetConfiguration {
-    /// The name in the gallery.
+    /// Sets the name in the gallery. In Perch, this method has no effect.
     public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
         inert("ControlWidgetConfiguration.displayName(_:)", "controls are not shown")
         return self
     }
-    /// The description in the gallery.
+    /// Sets the description in the gallery. In Perch, this method has no effect.
     public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
         inert("ControlWidgetConfiguration.description(_:)", "controls are not shown")
         return self
     }
-    /// People configure the control when they add it.
+    /// Requires the user to configure the control after adding it. In Perch, this method has no effect.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
         inert("ControlWidgetConfiguration.promptsForUserConfiguration()", "controls are not shown")
         return self
@@ -188,12 +188,12 @@ extension ControlWidgetConfiguration {
 }
 
 extension ControlWidgetTemplate {
-    /// The color of a switch that is on.
+    /// Sets the color of a toggle that is on. In Perch, this method has no effect.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
         inert("ControlWidgetTemplate.tint(_:)", "controls are not shown")
         return self
     }
-    /// Sets whether the control is disabled.
+    /// Sets whether the control is disabled. In Perch, this method has no effect.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         inert("ControlWidgetTemplate.disabled(_:)", "controls are not shown")
         return self
@@ -201,24 +201,24 @@ extension ControlWidgetTemplate {
 }
 
 extension View {
-    /// Sets what the action does, in words for people who hold the control.
+    /// Sets the hint that describes the action. In Perch, this method has no effect.
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
         inert("View.controlWidgetActionHint(_:)", "controls are not shown")
         return self
     }
 
-    /// What the action does, in words for people who hold the control. The text is a localized string resource.
+    /// Sets the hint that describes the action, with a localized string resource. In Perch, this method has no effect.
     @_disfavoredOverload
     nonisolated public func controlWidgetActionHint(_ hintResource: LocalizedStringResource) -> some View {
         inert("View.controlWidgetActionHint(_:)", "controls are not shown")
         return self
     }
-    /// Sets what the control is doing.
+    /// Sets the status text of the control. In Perch, this method has no effect.
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         inert("View.controlWidgetStatus(_:)", "controls are not shown")
         return self
     }
-    /// What the control is doing, from a localized string resource.
+    /// Sets the status text of the control, with a localized string resource. In Perch, this method has no effect.
     @_disfavoredOverload
     nonisolated public func controlWidgetStatus(_ statusResource: LocalizedStringResource) -> some View {
         inert("View.controlWidgetStatus(_:)", "controls are not shown")
@@ -231,9 +231,9 @@ public final class ControlCenter: Sendable {
     private static let reason = "no screen shows controls"
     /// The center.
     public static let shared = ControlCenter()
-    /// Asks for the values of controls again. There are none.
+    /// Reloads controls of a kind. In Perch, this method has no effect.
     public func reloadControls(ofKind kind: String) { inert("ControlCenter.reloadControls(ofKind:)", Self.reason) }
-    /// Asks for the values of all controls again. There are none.
+    /// Reloads all controls. In Perch, this method has no effect.
     public func reloadAllControls() { inert("ControlCenter.reloadAllControls()", Self.reason) }
     /// The controls that people have added.
     public func currentControls() async throws -> [ControlInfo] { [] }

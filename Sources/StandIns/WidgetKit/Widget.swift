@@ -12,7 +12,7 @@ import SwiftUI
 }
 
 extension Widget {
-    /// A program that holds a widget is started by the system. There is none that does so here: it ends at once.
+    /// Starts a program with a widget. In Perch, this method has no effect, and the program ends immediately.
     public static func main() { inert("\(Self.self).main()", "the system starts widgets; draw them in a preview") }
 }
 
@@ -27,7 +27,7 @@ extension Widget {
 }
 
 extension WidgetBundle {
-    /// A program that holds widgets is started by the system. There is none that does so here: it ends at once.
+    /// Starts a program with widgets. In Perch, this method has no effect, and the program ends immediately.
     public static func main() { inert("\(Self.self).main()", "the system starts widgets; draw them in a preview") }
 }
 

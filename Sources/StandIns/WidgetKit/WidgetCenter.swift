@@ -8,11 +8,11 @@ public final class WidgetCenter: Sendable {
 
     private static let reason = "no system shows widgets"
 
-    /// Asks for new timelines of all widgets.
+    /// Reloads the timelines of all widgets. In Perch, this method has no effect.
     public func reloadAllTimelines() { inert("WidgetCenter.reloadAllTimelines()", Self.reason) }
-    /// Asks for new timelines of a kind of widget.
+    /// Reloads the timelines of a kind of widget. In Perch, this method has no effect.
     public func reloadTimelines(ofKind kind: String) { inert("WidgetCenter.reloadTimelines(ofKind:)", Self.reason) }
-    /// Says that other configurations can be offered.
+    /// Invalidates the recommended configurations. In Perch, this method has no effect.
     public func invalidateConfigurationRecommendations() {
         inert("WidgetCenter.invalidateConfigurationRecommendations()", Self.reason)
     }

@@ -12,6 +12,7 @@ public struct AssistiveAccess<Content: View> {
 extension AssistiveAccess: Scene {
     public typealias Body = Never
 
+    /// The windows of the scene. In Perch, the scene has no effect, so there are none.
     @MainActor @preconcurrency public var _windows: [_SceneWindow] {
         WithoutEffect.assistiveAccess.log()
         return []
@@ -20,14 +21,14 @@ extension AssistiveAccess: Scene {
 
 extension View {
     /// Sets the icon beside the navigation title in a scene for Assistive Access. Perch has no such scenes and does not
-    /// show the icon.
+    /// show the icon. This modifier has no effect.
     nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
         WithoutEffect.assistiveAccessNavigationIcon.log()
         return self
     }
 
     /// Sets the symbol beside the navigation title in a scene for Assistive Access. Perch has no such scenes and does
-    /// not show the symbol.
+    /// not show the symbol. This modifier has no effect.
     nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
         WithoutEffect.assistiveAccessNavigationIcon.log()
         return self

@@ -49,19 +49,21 @@ extension Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Sets the resizability of windows. The windows of Perch's hosts do not change their size.
+    /// Sets the resizability of windows. In Perch, this modifier has no effect: windows do not change their size.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         WithoutEffect.windowResizability.log()
         return self
     }
 
-    /// Sets the external events that open a window of this scene. Perch has one window, which receives all events.
+    /// Sets the external events that open a window of this scene. Perch has one window, which receives all events. This
+    /// modifier has no effect.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         WithoutEffect.sceneExternalEvents.log()
         return self
     }
 
-    /// Sets the visibility of system overlays over this scene. Perch's hosts have no overlays.
+    /// Sets the visibility of system overlays over this scene. Perch's hosts have no overlays. This modifier has no
+    /// effect.
     nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
         WithoutEffect.scenePersistentSystemOverlays.log()
         return self
@@ -103,6 +105,7 @@ public struct WindowResizability: Sendable {
 
 extension View {
     /// Sets the external events that the window of this view handles. Perch has one window, which receives all events.
+    /// This modifier has no effect.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         WithoutEffect.handlesExternalEvents.log()
         return self

@@ -20,7 +20,7 @@ extension View {
     }
 
     /// Sets the edges at which the gestures of the view take precedence over those of the system. Perch has no system
-    /// gestures.
+    /// gestures. This modifier has no effect.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
         WithoutEffect.defersSystemGestures.log()
         return self

@@ -27,13 +27,13 @@ extension View {
     }
 
     /// Sets the visibility of the section index at the trailing edge of lists in this view. Perch's lists have no
-    /// index.
+    /// index. This modifier has no effect.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         if visibility == .visible { WithoutEffect.listSectionIndexVisibility.log() }
         return self
     }
 
-    /// Sets the label of a section in the list's index. Perch's lists have no index.
+    /// Sets the label of a section in the list's index. Perch's lists have no index. This modifier has no effect.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
         WithoutEffect.sectionIndexLabel.log()
         return self

@@ -6,13 +6,15 @@ extension View {
         return self
     }
 
-    /// Disables finding in the editors of this view. Perch's editors do not support finding.
+    /// Disables finding in the editors of this view. Perch's editors do not support finding. This modifier has no
+    /// effect.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
         WithoutEffect.findDisabled.log()
         return self
     }
 
-    /// Disables replacing in the editors of this view. Perch's editors do not support replacing.
+    /// Disables replacing in the editors of this view. Perch's editors do not support replacing. This modifier has no
+    /// effect.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
         WithoutEffect.replaceDisabled.log()
         return self

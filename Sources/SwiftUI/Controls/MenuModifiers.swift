@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the order in which the menus in this view show their items. Perch's menus open downward, so all orders are
-    /// the same.
+    /// the same. This modifier has no effect.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
         WithoutEffect.menuOrder.log()
         return environment(\.menuOrder, order)

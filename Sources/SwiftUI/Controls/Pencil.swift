@@ -59,7 +59,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 }
 
 extension View {
-    /// Calls `action` after a double tap on the pencil. Perch's hosts have no pencil.
+    /// Calls `action` after a double tap on the pencil. Perch's hosts have no pencil. This modifier has no effect.
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View {
@@ -67,7 +67,7 @@ extension View {
         return self
     }
 
-    /// Calls `action` while the user squeezes the pencil. Perch's hosts have no pencil.
+    /// Calls `action` while the user squeezes the pencil. Perch's hosts have no pencil. This modifier has no effect.
     nonisolated public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View {

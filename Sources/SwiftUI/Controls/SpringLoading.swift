@@ -23,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether dragging an item over the controls in this view activates them. Perch never activates them, but the
-    /// environment contains the value.
+    /// Sets whether dragging an item over the controls in this view activates them. The environment contains the value,
+    /// but it has no effect.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         WithoutEffect.springLoadingBehavior.log()
         return environment(\.springLoadingBehavior, behavior)

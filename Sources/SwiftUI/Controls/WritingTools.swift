@@ -13,13 +13,15 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets which writing tools the editors in this view offer. Perch has no writing tools.
+    /// Sets which writing tools the editors in this view offer. Perch has no writing tools. This modifier has no
+    /// effect.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
         WithoutEffect.writingToolsBehavior.log()
         return self
     }
 
-    /// Sets the visibility of the control that opens the writing tools. Perch has no writing tools.
+    /// Sets the visibility of the control that opens the writing tools. Perch has no writing tools. This modifier has
+    /// no effect.
     nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
         WithoutEffect.writingToolsAffordanceVisibility.log()
         return self

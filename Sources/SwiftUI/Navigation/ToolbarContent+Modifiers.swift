@@ -17,7 +17,8 @@ extension ToolbarContent {
         ModifiedToolbarContent(content: self) { hidden ? nil : $0 }
     }
 
-    /// Sets the priority with which items stay visible if space is limited. Perch's bars show all items.
+    /// Sets the priority with which items stay visible if space is limited. Perch's bars show all items. This modifier
+    /// has no effect.
     nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
         WithoutEffect.toolbarVisibilityPriority.log()
         return self
@@ -123,6 +124,7 @@ public struct DefaultToolbarItem {
 extension DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
 
+    /// The views of the items. In Perch, items other than the search item have no effect.
     @MainActor @preconcurrency public var _items: AnyView {
         guard kind.kind == .search else {
             WithoutEffect.defaultToolbarItem.log()

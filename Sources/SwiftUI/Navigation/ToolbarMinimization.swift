@@ -39,7 +39,7 @@ public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
 
 extension View {
     /// Sets when bars minimize themselves. In Perch, the bars of a navigation stack do not minimize. For tab bars, use
-    /// `tabBarMinimizeBehavior(_:)`.
+    /// `tabBarMinimizeBehavior(_:)`. This modifier has no effect.
     nonisolated public func toolbarMinimizationBehavior(
         _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
     ) -> some View {

@@ -75,8 +75,8 @@ extension PresentationSizing {
         FittingSizing(base: self, horizontal: horizontal, vertical: vertical)
     }
 
-    /// Returns this sizing without shrinking in some dimensions while the sheet is presented. In Perch, sheets always
-    /// have the current size of their content.
+    /// Returns this sizing without shrinking in some dimensions while the sheet is presented. In Perch, this method has
+    /// no effect: sheets always have the current size of their content.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         WithoutEffect.presentationSizingSticky.log()
         return self

@@ -27,7 +27,8 @@ public enum UIViewAnimatingState: Int, Sendable {
     /// A Boolean value that indicates whether the user can interact with views during the animation. In Perch, this is
     /// always possible.
     open var isUserInteractionEnabled = true
-    /// A Boolean value that indicates whether the animation can be paused. In Perch, this is always possible.
+    /// A Boolean value that indicates whether the animation can be paused. In Perch, this is always possible. The value
+    /// has no effect.
     open var isInterruptible = true { didSet { UIKitWithoutEffect.viewPropertyAnimatorIsInterruptible.log() } }
     /// A Boolean value that indicates whether `fractionComplete` is linear and ignores the timing curve.
     open var scrubsLinearly = true

@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
     open var webpageURL: URL?
     /// The URL of the page from which the user came. Perch stores this value, but it has no effect.
     open var referrerURL: URL? { didSet { UIKitWithoutEffect.referrerURL.log() } }
-    /// The date after which the activity is no longer valid.
+    /// The date after which the activity is no longer valid. The value has no effect.
     open var expirationDate: Date? { didSet { UIKitWithoutEffect.expirationDate.log() } }
     /// Keywords with which the user can find the activity.
     open var keywords: Set<String> = []
@@ -52,7 +52,7 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes this the current activity. In Perch, no object is notified.
+    /// Makes this the current activity. In Perch, this method has no effect.
     open func becomeCurrent() { UIKitWithoutEffect.currentActivity.log() }
     /// Ends the state of this activity as the current activity. In Perch, no object is notified.
     open func resignCurrent() {}

@@ -81,8 +81,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Requests another geometry of the windows. Perch does not change the geometry of its screens, and logs the
-    /// request.
+    /// Requests another geometry of the windows. In Perch, this method has no effect, and Perch logs the request.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { UIKitWithoutEffect.geometryUpdate.log() }

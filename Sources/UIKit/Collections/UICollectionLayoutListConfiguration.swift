@@ -35,11 +35,11 @@ import Foundation
     public var headerTopPadding: CGFloat? {
         didSet { UIKitWithoutEffect.collectionLayoutListConfigurationHeaderTopPadding.log() }
     }
-    /// A closure that returns the swipe actions at the leading edge. Perch stores it, but a swipe shows no actions.
+    /// A closure that returns the swipe actions at the leading edge. Perch stores it, but it has no effect.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listLeadingSwipeActions.log() }
     }
-    /// A closure that returns the swipe actions at the trailing edge. Perch stores it, but a swipe shows no actions.
+    /// A closure that returns the swipe actions at the trailing edge. Perch stores it, but it has no effect.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet { UIKitWithoutEffect.listTrailingSwipeActions.log() }
     }

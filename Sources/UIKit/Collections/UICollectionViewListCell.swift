@@ -42,7 +42,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether accessories are indented. Perch stores this value, but does not indent
-    /// them.
+    /// them. The value has no effect.
     open var indentsAccessories = true { didSet { UIKitWithoutEffect.collectionViewListCellIndentsAccessories.log() } }
 
     /// The layout guide for the separator, which is below it.

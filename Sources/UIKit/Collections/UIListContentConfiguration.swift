@@ -20,7 +20,7 @@ import Foundation
     /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
     /// The axes along which the margins of the superview are preserved. Perch stores this value, but uses only the
-    /// margins of the content.
+    /// margins of the content. The value has no effect.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
         didSet { UIKitWithoutEffect.listContentConfigurationAxesPreservingSuperviewLayoutMargins.log() }
     }

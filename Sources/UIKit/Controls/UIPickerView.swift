@@ -7,7 +7,8 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     /// The delegate, which provides the rows and is notified of selections.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// A Boolean value that indicates whether a band marks the selected rows. In Perch, it always does.
+    /// A Boolean value that indicates whether a band marks the selected rows. In Perch, it always does. The value has
+    /// no effect.
     open var showsSelectionIndicator = true { didSet { UIKitWithoutEffect.pickerViewShowsSelectionIndicator.log() } }
 
     private var selected: [Int] = []

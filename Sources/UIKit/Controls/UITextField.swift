@@ -58,15 +58,18 @@ open class UITextField: UIControl {
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.fieldSpellCheckingType.log() }
     }
-    /// A value that indicates whether smart quotes are turned on. In Perch, typed text does not change.
+    /// A value that indicates whether smart quotes are turned on. In Perch, typed text does not change. The value has
+    /// no effect.
     open var smartQuotesType = UITextSmartQuotesType.default {
         didSet { UIKitWithoutEffect.fieldSmartQuotesType.log() }
     }
-    /// A value that indicates whether smart dashes are turned on. In Perch, typed text does not change.
+    /// A value that indicates whether smart dashes are turned on. In Perch, typed text does not change. The value has
+    /// no effect.
     open var smartDashesType = UITextSmartDashesType.default {
         didSet { UIKitWithoutEffect.fieldSmartDashesType.log() }
     }
     /// A value that indicates whether smart insertion of spaces is turned on. In Perch, pasted text does not change.
+    /// The value has no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.fieldSmartInsertDeleteType.log() }
     }

@@ -156,15 +156,18 @@ open class UITextView: UIScrollView {
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { UIKitWithoutEffect.textViewSpellCheckingType.log() }
     }
-    /// A value that indicates whether smart quotes are turned on. In Perch, typed text does not change.
+    /// A value that indicates whether smart quotes are turned on. In Perch, typed text does not change. The value has
+    /// no effect.
     open var smartQuotesType = UITextSmartQuotesType.default {
         didSet { UIKitWithoutEffect.textViewSmartQuotesType.log() }
     }
-    /// A value that indicates whether smart dashes are turned on. In Perch, typed text does not change.
+    /// A value that indicates whether smart dashes are turned on. In Perch, typed text does not change. The value has
+    /// no effect.
     open var smartDashesType = UITextSmartDashesType.default {
         didSet { UIKitWithoutEffect.textViewSmartDashesType.log() }
     }
     /// A value that indicates whether smart insertion of spaces is turned on. In Perch, pasted text does not change.
+    /// The value has no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { UIKitWithoutEffect.textViewSmartInsertDeleteType.log() }
     }
@@ -183,7 +186,7 @@ open class UITextView: UIScrollView {
     /// fonts with a text style always have the current size when they are created.
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that indicates whether the user can change the attributes of the text. Perch has no commands for
-    /// this.
+    /// this. The value has no effect.
     open var allowsEditingTextAttributes = false { didSet { UIKitWithoutEffect.allowsEditingTextAttributes.log() } }
     /// A Boolean value that indicates whether typing replaces the whole text. Perch stores this value, but it has no
     /// effect.
@@ -193,7 +196,7 @@ open class UITextView: UIScrollView {
     /// The attributes of links. Without attributes, links have the tint color.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
     /// The attributes of the text that the user types next. Perch stores this value, but editable text has the same
-    /// attributes everywhere.
+    /// attributes everywhere. The value has no effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { UIKitWithoutEffect.typingAttributes.log() }
     }

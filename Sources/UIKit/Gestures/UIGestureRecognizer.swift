@@ -60,17 +60,17 @@ import Foundation
     /// A Boolean value that indicates whether the view loses the touch once the gesture has occurred.
     open var cancelsTouchesInView = true
     /// A Boolean value that indicates whether the view receives touches only after the gesture has failed. Perch stores
-    /// this value, but the view receives touches immediately.
+    /// this value, but the view receives touches immediately. The value has no effect.
     open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
     /// A Boolean value that indicates whether the view receives the end of a touch only after the gesture has failed.
-    /// Perch stores this value, but the view receives it immediately.
+    /// Perch stores this value, but the view receives it immediately. The value has no effect.
     open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
     /// The allowed types of touches, as raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [
         UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
     ].map { NSNumber(value: $0.rawValue) }
     /// A Boolean value that indicates whether the recognizer tracks only touches of one type at a time. Perch stores
-    /// this value, but touches of different types never occur together.
+    /// this value, but touches of different types never occur together. The value has no effect.
     open var requiresExclusiveTouchType = true {
         didSet { UIKitWithoutEffect.requiresExclusiveTouchType.log() }
     }

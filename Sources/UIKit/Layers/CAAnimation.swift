@@ -220,7 +220,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-    /// Does nothing, because Perch does not animate layers.
+    /// Adds an animation. In Perch, this method has no effect, because layers are not animated.
     public func add(_ anim: CAAnimation, forKey key: String?) { UIKitWithoutEffect.addAnimation.log() }
     /// Does nothing, because there are no animations.
     public func removeAllAnimations() {}

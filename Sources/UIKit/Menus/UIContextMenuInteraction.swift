@@ -24,6 +24,7 @@ import Foundation
     open private(set) weak var view: UIView?
 
     open func willMove(to view: UIView?) {}
+    /// Called after the interaction was added to a view. In Perch, the interaction has no effect.
     open func didMove(to view: UIView?) {
         self.view = view
         if view != nil { UIKitWithoutEffect.contextMenuInteraction.log() }

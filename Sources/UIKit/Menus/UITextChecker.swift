@@ -6,7 +6,7 @@ import Foundation
 
     private var ignored: [String] = []
 
-    /// Returns the range of the first misspelled word. In Perch, there is none.
+    /// Returns the range of the first misspelled word. In Perch, this method has no effect, and finds no such word.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
         language: String

@@ -34,7 +34,7 @@ import Foundation
     /// The search controller whose search bar is below the title.
     open var searchController: UISearchController? { didSet { onChange?() } }
     /// A Boolean value that indicates whether scrolling hides the search bar. Perch stores this value, but does not
-    /// hide the bar.
+    /// hide the bar. The value has no effect.
     open var hidesSearchBarWhenScrolling = true {
         didSet { UIKitWithoutEffect.navigationItemHidesSearchBarWhenScrolling.log() }
     }

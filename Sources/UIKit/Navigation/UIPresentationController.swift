@@ -165,7 +165,8 @@ extension UIViewController {
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.selectedDetentIdentifier.log() }
     }
-    /// The largest detent at which the content below is not dimmed. Nil if it is always dimmed.
+    /// The largest detent at which the content below is not dimmed. Nil if it is always dimmed. The value has no
+    /// effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
     }

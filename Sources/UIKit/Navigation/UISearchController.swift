@@ -21,12 +21,12 @@ import Foundation
     /// The delegate, which is notified of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// A Boolean value that indicates whether the content is dimmed during a search. Perch stores this value, but does
-    /// not dim the content.
+    /// not dim the content. The value has no effect.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerObscuresBackgroundDuringPresentation.log() }
     }
     /// A Boolean value that indicates whether the navigation bar is hidden during a search. Perch stores this value,
-    /// but does not hide the bar.
+    /// but does not hide the bar. The value has no effect.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { UIKitWithoutEffect.searchControllerHidesNavigationBarDuringPresentation.log() }
     }

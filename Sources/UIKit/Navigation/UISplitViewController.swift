@@ -108,7 +108,8 @@ import Foundation
 
     /// The preferred display mode in a regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
-    /// The preferred split behavior. Perch stores this value, but always shows columns side by side.
+    /// The preferred split behavior. Perch stores this value, but always shows columns side by side. The value has no
+    /// effect.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { UIKitWithoutEffect.splitViewControllerPreferredSplitBehavior.log() }
     }

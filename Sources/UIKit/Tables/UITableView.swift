@@ -78,7 +78,8 @@ open class UITableView: UIScrollView {
         }
     }
     private(set) var ownSeparatorInset: UIEdgeInsets?
-    /// A Boolean value that indicates whether the content has a readable width. In Perch, it fills the table.
+    /// A Boolean value that indicates whether the content has a readable width. In Perch, it fills the table. The value
+    /// has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { UIKitWithoutEffect.tableViewCellLayoutMarginsFollowReadableWidth.log() }
     }

@@ -14,7 +14,7 @@ open class UITableViewDiffableDataSource<
     private weak var table: UITableView?
     private let cellProvider: CellProvider
     private var shown = Snapshot()
-    /// The default animation of rows. In Perch, rows change without animation.
+    /// The default animation of rows. In Perch, rows change without animation. The value has no effect.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { UIKitWithoutEffect.tableViewDiffableDataSourceDefaultRowAnimation.log() }
     }

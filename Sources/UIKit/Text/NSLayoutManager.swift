@@ -12,9 +12,11 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate. Perch does not call it.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// A Boolean value that indicates whether the leading of fonts is used. In Perch, it always is.
+    /// A Boolean value that indicates whether the leading of fonts is used. In Perch, it always is. The value has no
+    /// effect.
     open var usesFontLeading = true { didSet { UIKitWithoutEffect.usesFontLeading.log() } }
-    /// A Boolean value that indicates whether invisible characters are shown. In Perch, they are not shown.
+    /// A Boolean value that indicates whether invisible characters are shown. In Perch, they are not shown. The value
+    /// has no effect.
     open var showsInvisibleCharacters = false { didSet { UIKitWithoutEffect.showsInvisibleCharacters.log() } }
 
     /// The font of text without one.

@@ -19,7 +19,8 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
     /// The mode in which the last line is truncated.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
-    /// A Boolean value that indicates whether the width follows the text view. In Perch, it always does.
+    /// A Boolean value that indicates whether the width follows the text view. In Perch, it always does. The value has
+    /// no effect.
     open var widthTracksTextView = true { didSet { UIKitWithoutEffect.widthTracksTextView.log() } }
     /// A Boolean value that indicates whether the height follows the text view. Perch stores this value, but it has no
     /// effect.

@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]? { didSet { if animationImages != oldValue { contentDidChange() } } }
     /// The duration of the animation, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// The number of repetitions. The value 0 means no limit.
+    /// The number of repetitions. The value 0 means no limit. The value has no effect.
     open var animationRepeatCount = 0 { didSet { UIKitWithoutEffect.animationRepeatCount.log() } }
 
     open override var contentMode: UIView.ContentMode { didSet { if contentMode != oldValue { contentDidChange() } } }

@@ -181,17 +181,20 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether scrolling stops at pages with the size of the scroll view, one for each
     /// swipe.
     open var isPagingEnabled = false
-    /// A Boolean value that indicates whether the vertical scroll indicator is visible. Perch does not draw it.
+    /// A Boolean value that indicates whether the vertical scroll indicator is visible. Perch does not draw it. The
+    /// value has no effect.
     open var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator { UIKitWithoutEffect.showsVerticalScrollIndicator.log() } }
     }
-    /// A Boolean value that indicates whether the horizontal scroll indicator is visible. Perch does not draw it.
+    /// A Boolean value that indicates whether the horizontal scroll indicator is visible. Perch does not draw it. The
+    /// value has no effect.
     open var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator { UIKitWithoutEffect.showsHorizontalScrollIndicator.log() } }
     }
     /// The mode in which scrolling dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Perch has no status bar.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Perch has no status bar. The
+    /// value has no effect.
     open var scrollsToTop = true { didSet { UIKitWithoutEffect.scrollsToTop.log() } }
     /// A Boolean value that indicates whether a drag that begins along one axis scrolls only along this axis.
     open var isDirectionalLockEnabled = false
@@ -199,7 +202,7 @@ open class UIScrollView: UIView {
     /// it is certain that they do not scroll.
     open var delaysContentTouches = true
     /// A Boolean value that indicates whether the content bounces at the limits of its scale. Perch stores this value,
-    /// but the content does not bounce.
+    /// but the content does not bounce. The value has no effect.
     open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
     /// The rate at which scrolling decelerates.
     open var decelerationRate = DecelerationRate.normal

@@ -45,7 +45,7 @@ open class UIStackView: UIView {
     /// A Boolean value that indicates whether the views are inside the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
     /// A Boolean value that indicates whether the spacing is measured between baselines. In Perch, it is measured
-    /// between edges.
+    /// between edges. The value has no effect.
     open var isBaselineRelativeArrangement = false { didSet { UIKitWithoutEffect.isBaselineRelativeArrangement.log() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 

@@ -172,7 +172,7 @@ import Foundation
     /// A Boolean value that indicates whether the tab bar is hidden while the controller is the top page. Perch stores
     /// this value, but it has no effect.
     open var hidesBottomBarWhenPushed = false { didSet { UIKitWithoutEffect.hidesBottomBarWhenPushed.log() } }
-    /// The edges at which the view extends under bars. In Perch, it extends under none.
+    /// The edges at which the view extends under bars. In Perch, it extends under none. The value has no effect.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { UIKitWithoutEffect.edgesForExtendedLayout.log() } }
     /// A Boolean value that indicates whether the view also extends under opaque bars. Perch stores this value, but it
     /// has no effect.
@@ -277,12 +277,12 @@ import Foundation
 
     /// The style of the presentation.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The style of the transition. Perch stores this value, but presents without animation.
+    /// The style of the transition. Perch stores this value, but presents without animation. The value has no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { UIKitWithoutEffect.modalTransitionStyle.log() }
     }
     /// A Boolean value that indicates whether the user is prevented from dismissing the controller with a gesture.
-    /// Perch stores this value, but has no such gesture.
+    /// Perch stores this value, but has no such gesture. The value has no effect.
     open var isModalInPresentation = false { didSet { UIKitWithoutEffect.isModalInPresentation.log() } }
 
     /// How the controller is presented, by kind, once somebody asked.
@@ -318,7 +318,7 @@ import Foundation
     }
 
     /// Presents a controller over the whole window. If this controller already presents another controller, or is not
-    /// in a window, logs a message and does nothing.
+    /// in a window, logs a message and does nothing. The presentation style has no effect.
     ///
     /// The new controller appears without animation and covers the window, regardless of its style.
     open func present(

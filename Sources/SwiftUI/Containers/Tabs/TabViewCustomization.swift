@@ -113,13 +113,14 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets the user customize the tabs of a sidebar. Perch shows tabs in a tab bar, which users cannot customize.
+    /// Lets the user customize the tabs of a sidebar. Perch shows tabs in a tab bar, which users cannot customize. This
+    /// modifier has no effect.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         WithoutEffect.tabViewCustomization.log()
         return self
     }
 
-    /// Sets the initial placement of adaptable tabs. Perch shows tabs in a tab bar.
+    /// Sets the initial placement of adaptable tabs. Perch shows tabs in a tab bar. This modifier has no effect.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
@@ -127,19 +128,19 @@ extension View {
         return self
     }
 
-    /// Adds a view at the top of the sidebar of tabs. Perch shows no sidebar for tabs.
+    /// Adds a view at the top of the sidebar of tabs. Perch shows no sidebar for tabs. This modifier has no effect.
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         WithoutEffect.tabViewSidebarHeader.log()
         return self
     }
 
-    /// Adds a view at the end of the sidebar of tabs. Perch shows no sidebar for tabs.
+    /// Adds a view at the end of the sidebar of tabs. Perch shows no sidebar for tabs. This modifier has no effect.
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         WithoutEffect.tabViewSidebarFooter.log()
         return self
     }
 
-    /// Adds a bar at the bottom of the sidebar of tabs. Perch shows no sidebar for tabs.
+    /// Adds a bar at the bottom of the sidebar of tabs. Perch shows no sidebar for tabs. This modifier has no effect.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
@@ -150,12 +151,14 @@ extension View {
 
 extension TabContent {
     /// Sets the identifier of the tab in a customization. Perch shows tabs in a tab bar, which users cannot customize.
+    /// This modifier has no effect.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         WithoutEffect.customizationID.log()
         return self
     }
 
-    /// Sets the customization that the tab allows. Perch shows tabs in a tab bar, which users cannot customize.
+    /// Sets the customization that the tab allows. Perch shows tabs in a tab bar, which users cannot customize. This
+    /// modifier has no effect.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -176,7 +179,8 @@ extension TabContent {
         hidden(placement == .sidebarOnly)
     }
 
-    /// Adds actions to the header of a section in the sidebar of tabs. Perch shows no sidebar for tabs.
+    /// Adds actions to the header of a section in the sidebar of tabs. Perch shows no sidebar for tabs. This modifier
+    /// has no effect.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
