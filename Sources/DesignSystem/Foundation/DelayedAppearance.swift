@@ -5,7 +5,7 @@ extension EnvironmentValues {
     @Entry var loaderDelay: TimeInterval = FeedbackTiming.loaderDelay
 }
 
-/// A view that shows only once something has taken a while, so that what is quick does not flicker.
+/// A view that appears only after a delay, so that fast operations do not cause flicker.
 ///
 /// ```swift
 /// DelayedAppearance {

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension ContrastPair {
-    /// All pairs that components put on each other in a theme. As in WCAG, what cannot be used is left out, and so is what
-    /// tells nothing alone: lines round cards, and the dots of pages that are not shown.
+    /// Returns all pairs of colors that components of a theme use together. As in WCAG, disabled elements and elements
+    /// without information are omitted, such as borders of cards and dots of other pages.
     public static func all(in theme: Theme) -> [ContrastPair] {
         let colors = theme.colors
         return screens(colors) + controls(colors) + messages(colors) + badges(colors) + bars(colors) + media(colors)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A color on another, and how well it can be told from it.
+/// A color on a background, and the contrast between them.
 public struct ContrastPair: Sendable, Identifiable {
     /// The roles of both.
     public let name: String
@@ -8,14 +8,14 @@ public struct ContrastPair: Sendable, Identifiable {
     public let foreground: Color
     /// The color behind.
     public let ground: Color
-    /// The color that is visible through the background; nil if the ground is opaque.
+    /// The color that is visible through the background. Nil if the background is opaque.
     public var base: Color?
-    /// The ratio that WCAG requires: 4.5 of text, 3 of large text, icons and lines that matter.
+    /// The ratio that WCAG requires: 4.5 for text, and 3 for large text, icons, and significant lines.
     public let required: Double
 
     public var id: String { name }
 
-    /// The contrast by WCAG, from 1 to 21.
+    /// Returns the contrast ratio as defined in WCAG, from 1 to 21.
     public func ratio(_ scheme: ColorScheme) -> Double {
         Self.ratio(of: foreground, on: ground, over: base, in: scheme)
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Theme {
-    /// The theme of the native wrappers: black on white, with indigo for what can be set.
+    /// The theme of the native wrappers: black on white, with indigo for controls.
     public static let bubbles = Theme(
         name: "Bubbles",
         colors: Colors(

@@ -1,32 +1,32 @@
 import SwiftUI
 
 extension Theme {
-    /// Colors, by what they are for. Each follows the appearance automatically; no component asks for it.
+    /// The colors of a theme, by purpose. Each color follows the appearance automatically.
     public struct Colors: Sendable {
         // MARK: Grounds
 
         /// The background of a screen.
         public var background: Color
-        /// Cards and sheets.
+        /// The color of cards and sheets.
         public var surface: Color
-        /// Placeholders, and grounds that hardly stand out.
+        /// The color of placeholders and subtle backgrounds.
         public var surfaceLow: Color
-        /// A row while it is pressed.
+        /// The color of a pressed row.
         public var surfacePressed: Color
         /// The color that contrasts with the screen, such as in a hint.
         public var inverseSurface: Color
-        /// Text on it.
+        /// The color of text on the inverse surface.
         public var onInverse: Color
 
         // MARK: Text
 
-        /// Text.
+        /// The color of text.
         public var textPrimary: Color
-        /// Text of the second rank.
+        /// The color of secondary text.
         public var textSecondary: Color
-        /// Text of the third rank.
+        /// The color of tertiary text.
         public var textTertiary: Color
-        /// Text of what cannot be used.
+        /// The color of text of disabled elements.
         public var textDisabled: Color
 
         // MARK: Lines
@@ -44,9 +44,9 @@ extension Theme {
         public var primary: Color
         /// The brand as a fill.
         public var primaryFill: Color
-        /// Text on that fill.
+        /// The color of text on the primary fill.
         public var onPrimaryFill: Color
-        /// The brand as a ground behind text.
+        /// The brand color as a background of text.
         public var primarySoft: Color
         /// The color of controls and selected elements: checks, sliders, links.
         public var accent: Color
@@ -67,9 +67,9 @@ extension Theme {
         public var iconButtonFill: Color
         /// The color of destructive elements, as text, icon, or line.
         public var destructive: Color
-        /// The same as a ground behind text.
+        /// The destructive color as a background of text.
         public var destructiveSoft: Color
-        /// Text on ``danger``.
+        /// The color of text on ``danger``.
         public var onDanger: Color
 
         // MARK: Fields
@@ -83,24 +83,24 @@ extension Theme {
 
         // MARK: Progress
 
-        /// The part of a bar that is not filled.
+        /// The color of the part of a bar that is not filled.
         public var progressTrack: Color
-        /// The part that is filled.
+        /// The color of the filled part of a bar.
         public var progressFill: Color
-        /// The filled part when little is left.
+        /// The color of the filled part of a bar if little remains.
         public var progressWarning: Color
         /// The color of progress beyond the goal.
         public var progressOver: Color
-        /// The filled part when the goal is met.
+        /// The color of the filled part of a bar after the goal is met.
         public var progressComplete: Color
 
         // MARK: Over other content
 
-        /// The color over everything else while the user must wait.
+        /// The color over all content while the user must wait.
         public var scrim: Color
         /// The background of a picture that fills the screen.
         public var mediaGround: Color
-        /// Controls over pictures.
+        /// The color of controls over pictures.
         public var onMedia: Color
         /// The background of controls over pictures.
         public var mediaControl: Color
@@ -129,14 +129,14 @@ extension Theme {
 
         // MARK: Gradients, from their start to their end
 
-        /// The background of a card; two equal colors make a plain one.
+        /// The background of a card. Two equal colors result in a plain background.
         public var card: [Color]
         /// The background of a destructive button.
         public var danger: [Color]
         /// A skeleton, with the band of light in the middle.
         public var skeleton: [Color]
 
-        /// The colors of a message that tells how something stands.
+        /// The colors of a message about a state.
         public struct Status: Sendable {
             /// The color of text or icons on a plain background.
             public var text: Color
@@ -149,7 +149,8 @@ extension Theme {
             /// The color of text on ``solid``.
             public var onSolid: Color
 
-            /// Creates the colors of a state; on the soft ground stands the same color as on a plain one by default.
+            /// Creates the colors of a state. By default, the foreground color on the soft background equals the one on
+            /// a plain background.
             public init(text: Color, onSoft: Color? = nil, soft: Color, solid: Color, onSolid: Color) {
                 self.text = text
                 self.onSoft = onSoft ?? text

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Theme {
-    /// The theme of the Shield components: blue, on grounds that go over softly.
+    /// The theme of the Shield components: blue, with gradients as backgrounds.
     public static let shield = Theme(
         name: "Shield",
         colors: Colors(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A look for all components: colors by role, fonts, distances, radii, lines and movements.
+/// A theme for all components: colors, fonts, distances, radii, line widths, and animations.
 ///
 /// Three come with the design system: ``bubbles``, ``shield`` and ``ledger``, each made of one token set. A component has
 /// the theme that its document was written for, until one is put into the environment:
@@ -22,22 +22,22 @@ import SwiftUI
 /// }
 /// ```
 public struct Theme: Sendable {
-    /// The name of the theme. Themes of one name count as equal.
+    /// The name of the theme. Themes with the same name are equal.
     public var name: String
-    /// The colors, by what they are for.
+    /// The colors, by purpose.
     public var colors: Colors
-    /// The fonts, by what they are for.
+    /// The fonts, by purpose.
     public var fonts: Fonts
-    /// Distances, in points.
+    /// The distances, in points.
     public var spacing: Spacing
-    /// Corner radii, in points.
+    /// The corner radii, in points.
     public var radii: Radii
-    /// Widths of lines, in points.
+    /// The line widths, in points.
     public var lines: Lines
     /// The animations of the theme.
     public var motion: Motion
 
-    /// Creates a theme of all its parts.
+    /// Creates a theme from its parts.
     public init(
         name: String, colors: Colors, fonts: Fonts, spacing: Spacing = Spacing(), radii: Radii, lines: Lines = Lines(),
         motion: Motion = Motion()
@@ -51,7 +51,7 @@ public struct Theme: Sendable {
         self.motion = motion
     }
 
-    /// A theme like this one under another name, but for what `change` changes.
+    /// Returns a copy of this theme with another name and the changes of a closure.
     public func named(_ name: String, _ change: (inout Theme) -> Void = { _ in }) -> Theme {
         var theme = self
         theme.name = name
@@ -59,7 +59,7 @@ public struct Theme: Sendable {
         return theme
     }
 
-    /// The themes that come with the design system.
+    /// The themes of the design system.
     public static let all: [Theme] = [.bubbles, .shield, .ledger]
 }
 
@@ -68,30 +68,30 @@ extension Theme: Equatable {
 }
 
 extension Theme {
-    /// Distances, in points, from none to the largest.
+    /// The distances of a theme, in points, in ascending order.
     public struct Spacing: Sendable {
-        /// The space between closely related elements, such as an icon and its text; 4 by default.
+        /// The space between closely related elements, such as an icon and its text. The default is 4.
         public var xs: CGFloat
-        /// The space between related elements; 8.
+        /// The space between related elements. The default is 8.
         public var sm: CGFloat
-        /// The space between the lines of a card; 12.
+        /// The space between the lines of a card. The default is 12.
         public var md: CGFloat
-        /// The space between groups; 16.
+        /// The space between groups. The default is 16.
         public var lg: CGFloat
-        /// The space between sections; 24.
+        /// The space between sections. The default is 24.
         public var xl: CGFloat
-        /// The space between parts of a screen; 32.
+        /// The space between parts of a screen. The default is 32.
         public var xxl: CGFloat
-        /// The space around a separate element; 48.
+        /// The space around a separate element. The default is 48.
         public var xxxl: CGFloat
-        /// The space between the content of a screen and its edges; 16.
+        /// The space between the content of a screen and its edges. The default is 16.
         public var screen: CGFloat
-        /// The space between the content of a card and its edges; 16.
+        /// The space between the content of a card and its edges. The default is 16.
         public var card: CGFloat
-        /// The space between cards in a list; 12.
+        /// The space between cards in a list. The default is 12.
         public var listGap: CGFloat
 
-        /// Distances on a grid of 4 points.
+        /// Creates distances on a grid of 4 points.
         public init(
             xs: CGFloat = .space1, sm: CGFloat = .space2, md: CGFloat = .space3, lg: CGFloat = .space4,
             xl: CGFloat = .space6, xxl: CGFloat = .space8, xxxl: CGFloat = .space12, screen: CGFloat = .space4,
@@ -110,7 +110,7 @@ extension Theme {
         }
     }
 
-    /// Corner radii, in points: a ladder of sizes, and those of the things that have corners.
+    /// The corner radii of a theme, in points: a scale of sizes, and the radii of components.
     public struct Radii: Sendable {
         /// The rungs, from the smallest.
         public var xs, sm, md, lg, xl, xxl: CGFloat
@@ -123,7 +123,7 @@ extension Theme {
         /// The corner radius of sheets.
         public var sheet: CGFloat
 
-        /// Radii, of which the ladder has the rungs of ``Theme/bubbles`` by default.
+        /// Creates radii. By default, the scale equals that of ``Theme/bubbles``.
         public init(
             xs: CGFloat = .radiusXS, sm: CGFloat = .radiusSM, md: CGFloat = .radiusMD, lg: CGFloat = .radiusLG,
             xl: CGFloat = .radiusXL, xxl: CGFloat = .radius2XL, card: CGFloat, button: CGFloat, input: CGFloat,
@@ -142,16 +142,16 @@ extension Theme {
         }
     }
 
-    /// Widths of lines, in points.
+    /// The line widths of a theme, in points.
     public struct Lines: Sendable {
-        /// The width of borders and separators; 1 by default.
+        /// The width of borders and separators. The default is 1.
         public var border: CGFloat
-        /// The border width of a secondary button; 1.
+        /// The border width of a secondary button. The default is 1.
         public var button: CGFloat
-        /// The border width of a selected or focused element; 2.
+        /// The border width of a selected or focused element. The default is 2.
         public var selected: CGFloat
 
-        /// Widths of lines.
+        /// Creates line widths.
         public init(
             border: CGFloat = .borderWidthDefault, button: CGFloat = .borderWidthDefault,
             selected: CGFloat = Dimensions.selectionBorderWidth
@@ -164,20 +164,20 @@ extension Theme {
 
     /// The animations of a theme.
     public struct Motion: Sendable {
-        /// A selection that goes from one thing to the next.
+        /// The animation of a selection that moves from one element to another.
         public var selection: Animation
-        /// A part that opens or closes.
+        /// The animation of a part that opens or closes.
         public var expand: Animation
-        /// A button that gives way.
+        /// The animation of a pressed button.
         public var press: Animation
         /// A message that appears and disappears.
         public var message: Animation
         /// A bar or ring that fills.
         public var progress: Animation
-        /// Content that takes the place of other content.
+        /// The animation of content that replaces other content.
         public var exchange: Animation
 
-        /// Movements.
+        /// Creates animations.
         public init(
             selection: Animation = .appSelection, expand: Animation = .appExpand, press: Animation = .appPress,
             message: Animation = .appMessage, progress: Animation = .appProgress, exchange: Animation = .appExchange
@@ -191,7 +191,7 @@ extension Theme {
         }
     }
 
-    /// Fonts, by what they are for. All should grow with Dynamic Type.
+    /// The fonts of a theme, by purpose. All fonts should scale with Dynamic Type.
     public struct Fonts: Sendable {
         /// The title of a screen.
         public var title: Font
@@ -199,21 +199,21 @@ extension Theme {
         public var heading: Font
         /// The title of a card or a row.
         public var subheading: Font
-        /// Running text.
+        /// The font of body text.
         public var body: Font
-        /// Small text.
+        /// The font of small text.
         public var small: Font
-        /// Captions.
+        /// The font of captions.
         public var caption: Font
-        /// Labels of fields.
+        /// The font of labels of fields.
         public var label: Font
         /// The font of typed text.
         public var input: Font
-        /// Labels of sections, in capitals.
+        /// The font of labels of sections, in capitals.
         public var sectionLabel: Font
-        /// Badges.
+        /// The font of badges.
         public var badge: Font
-        /// Small, usual and large buttons.
+        /// The fonts of small, regular, and large buttons.
         public var buttonSmall, button, buttonLarge: Font
 
         /// Creates a set of fonts.

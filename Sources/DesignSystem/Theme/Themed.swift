@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension EnvironmentValues {
-    /// The theme that all components show; nil lets each have the one that it was made for.
+    /// The theme of all components. Nil for the default theme of each component.
     @Entry public var theme: Theme?
 }
 
@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-/// The theme of the environment, or the one that a component was made for.
+/// A property wrapper for the theme of the environment, or the default theme of a component.
 ///
 /// ```swift
 /// struct PriceTag: View {
@@ -29,7 +29,7 @@ extension View {
     @Environment(\.theme) private var chosen
     private let standard: Theme
 
-    /// Creates a property for a component that was made for a theme.
+    /// Creates a property with the default theme of a component.
     public init(_ standard: Theme) { self.standard = standard }
 
     /// The theme to show.

@@ -1,2 +1,2 @@
-/// The names that feedback snippets write: `AppTheme.Spacing.small`.
+/// A namespace for the names that feedback snippets use, such as `AppTheme.Spacing.small`.
 public enum AppTheme {}

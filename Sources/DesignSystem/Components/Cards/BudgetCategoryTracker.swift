@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A category's budget: its name, what is spent and what is left.
+/// A view that shows the budget of a category: its name, the spent amount, and the remaining amount.
 ///
 /// ```swift
 /// BudgetCategoryTracker(name: "Furnishings Budget", spentCents: 120_000, budgetCents: 200_000)

@@ -2,19 +2,19 @@ import SwiftUI
 
 /// Constants that describe the kind of a category's costs.
 public enum BudgetCategoryKind: Sendable, CaseIterable {
-    /// Any, such that consist of items, or fees that come in.
+    /// The kinds of budgets: general, itemized, and for incoming fees.
     case general, itemized, fee
 }
 
-/// The spent part of a budget.
+/// The spent amount of a budget.
 public struct BudgetLine: Identifiable, Hashable, Sendable {
-    /// Tells lines apart.
+    /// The identifier of the line.
     public let id: String
     /// The name of the budget.
     public let name: String
     /// The spent amount, in cents.
     public let spentCents: Int
-    /// The budget, in cents; 0 if no budget is set.
+    /// The budget, in cents. The value 0 means that no budget is set.
     public let budgetCents: Int
     /// The kind of the costs.
     public let kind: BudgetCategoryKind

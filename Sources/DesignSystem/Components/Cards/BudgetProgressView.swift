@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that shows the spent part of a budget, in words and as a bar.
+/// A view that shows the spent part of a budget, as text and as a bar.
 ///
 /// ```swift
 /// BudgetProgressView(spentCents: 50_000, budgetCents: 100_000)

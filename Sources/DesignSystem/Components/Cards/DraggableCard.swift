@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A card in a list whose order can be changed, with a handle. Where the list is being edited it has its own handles.
+/// A card with a handle, in a list whose order the user can change. While the list is in editing mode, it has its own
+/// handles.
 public struct DraggableCard<RightContent: View>: View {
     private let title: String
     private let isDisabled: Bool

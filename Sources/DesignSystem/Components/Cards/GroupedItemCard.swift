@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Items that are alike, as one card that opens.
+/// A card of similar items, which opens to show them.
 public struct GroupedItemCard: View {
     private let name: String
     private let thumbnailUrl: String?

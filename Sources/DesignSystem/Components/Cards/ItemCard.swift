@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An item on a card: its badges, its picture, its name and what is known of it.
+/// A card of an item, with its badges, picture, name, and details.
 ///
 /// ```swift
 /// ItemCard(name: "Lounge chair", priceLabel: "$450.00", statusLabel: "Purchased", onPress: { open(item) })

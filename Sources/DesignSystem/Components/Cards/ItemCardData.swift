@@ -1,6 +1,6 @@
 /// The data of an ``ItemCard``.
 public struct ItemCardData: Identifiable, Hashable, Sendable {
-    /// Tells items apart.
+    /// The identifier of the item.
     public let id: String
     /// The name of the item.
     public var name: String
@@ -14,7 +14,7 @@ public struct ItemCardData: Identifiable, Hashable, Sendable {
     public var notes: String?
     /// The price of the item.
     public var priceLabel: String?
-    /// The position of the item among several.
+    /// The position of the item among several items.
     public var indexLabel: String?
     /// The status of the item.
     public var statusLabel: String?
@@ -24,7 +24,7 @@ public struct ItemCardData: Identifiable, Hashable, Sendable {
     public var thumbnailUri: String?
     /// The warning about the item.
     public var warningMessage: String?
-    /// A Boolean value that indicates whether it has a bookmark.
+    /// A Boolean value that indicates whether the item has a bookmark.
     public var bookmarked: Bool
 
     /// Creates the content of a card.

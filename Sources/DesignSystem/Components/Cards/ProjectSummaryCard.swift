@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A project on a card: its picture, its name, whose it is, and how its budgets stand.
+/// A card of a project, with its picture, name, client, and budgets.
 ///
 /// ``ProjectSummaryCard`` takes plain values; an app's own card for its projects is made of it.
 public struct ProjectSummaryCard: View {
@@ -73,7 +73,7 @@ public struct ProjectSummaryCard: View {
     }
 }
 
-/// A space on a card: its picture, its name, how many items it holds and how far its checklists have come.
+/// A card of a space, with its picture, name, number of items, and progress of its checklists.
 public struct SpaceSummaryCard: View {
     private let name: String?
     private let imageUrl: String?

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// The data of a ``TransactionCard``.
 public struct TransactionCardData: Identifiable, Hashable, Sendable {
-    /// Tells transactions apart.
+    /// The identifier of the transaction.
     public let id: String
-    /// The source, which is the title.
+    /// The source of the transaction, which is the title.
     public var source: String
     /// The amount, in cents.
     public var amountCents: Int?
@@ -12,21 +12,21 @@ public struct TransactionCardData: Identifiable, Hashable, Sendable {
     public var transactionDate: String?
     /// The notes about the transaction.
     public var notes: String?
-    /// The name of what its money is for; not an identifier.
+    /// The name of the budget category. It is not an identifier.
     public var budgetCategoryName: String?
     /// The type of the transaction, as the card shows it.
     public var transactionType: String?
-    /// A Boolean value that indicates whether somebody should look at it.
+    /// A Boolean value that indicates whether a person must review the transaction.
     public var needsReview: Bool
-    /// The person who is to be reimbursed, as the card shows it.
+    /// The person who is reimbursed, as the card shows it.
     public var reimbursementType: String?
-    /// A Boolean value that indicates whether a receipt came by mail.
+    /// A Boolean value that indicates whether a receipt arrived by email.
     public var hasEmailReceipt: Bool
     /// The status of the transaction, as the card shows it.
     public var status: String?
     /// The number of items in the transaction.
     public var itemCount: Int?
-    /// A Boolean value that indicates whether it has a bookmark.
+    /// A Boolean value that indicates whether the item has a bookmark.
     public var bookmarked: Bool
 
     /// Creates the content of a card.
@@ -63,7 +63,7 @@ public struct TransactionCardData: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A transaction on a card: its badges, its source and amount, and what is known of it.
+/// A card of a transaction, with its badges, source, amount, and details.
 public struct TransactionCard: View {
     private let data: TransactionCardData
     private let isSelected: Binding<Bool>?

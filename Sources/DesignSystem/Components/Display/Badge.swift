@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A word on a capsule in a color, on a faint ground of the same. The word's color is mixed with that of text, so that it
-/// can be read whatever the color is.
+/// A word on a capsule with a color and a pale background of the same color. The color of the word is mixed with the
+/// text color, so that it is legible with every color.
 ///
 /// ```swift
 /// Badge("Needs Review", color: StatusColors.badgeNeedsReview)
@@ -22,7 +22,7 @@ public struct Badge: View {
         self.color = color
     }
 
-    /// Creates a badge; the same as ``init(_:color:)``.
+    /// Creates a badge. This initializer equals ``init(_:color:)``.
     public init(text: String, color: Color? = nil) {
         self.init(text, color: color)
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card: a surface with corners and a line around, with room for content.
+/// A card: a surface with rounded corners, a border, and padding.
 ///
 /// ```swift
 /// Card {
@@ -30,7 +30,7 @@ public struct Card<Content: View>: View {
 }
 
 extension View {
-    /// Gives a view the look of a ``Card``.
+    /// Applies the style of a ``Card`` to the view.
     ///
     /// - Parameter padding: between the view and the card's edges, in points; nil is the theme's, 16 in Ledger's.
     public func cardStyle(padding: CGFloat? = nil) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A section that opens and closes by a tap on its header.
+/// A section that opens and closes when the user taps its header.
 ///
 /// ```swift
 /// CollapsibleSection(title: "Notes", isExpanded: $showsNotes, onEdit: { editNotes() }) {

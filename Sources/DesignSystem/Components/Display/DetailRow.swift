@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A fact: its name and its value on one line, or below each other where they do not fit.
+/// A row with the name and the value of a detail, on one line, or on two lines if they do not fit.
 ///
 /// ```swift
 /// DetailRow(label: "Vendor / Source", value: "Wayfair")

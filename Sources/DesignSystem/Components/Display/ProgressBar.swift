@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar that fills by percent, with a part over it for what goes beyond.
+/// A bar that shows a percentage, with a separate part for an overflow.
 ///
 /// ```swift
 /// ProgressBar(percentage: 60, fillColor: BrandColors.primary)

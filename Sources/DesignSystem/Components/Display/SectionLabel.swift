@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// The look of a section's label: small capitals, a little apart.
+    /// Applies the style of section labels: small capitals with additional spacing.
     public func sectionLabelStyle() -> some View {
         modifier(SectionLabelModifier())
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card with a title above it, and perhaps something to do beside the title.
+/// A card with a title above it, and an optional action beside the title.
 ///
 /// ```swift
 /// TitledCard(title: "Notes") {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A button for work that takes a while. It takes no second tap during the work, shows a spinner in its
-/// label's place once that takes longer than 300 ms, and offers to try again when it fails.
+/// A button for an asynchronous action. While the action runs, the button ignores taps and, after 300 ms, shows a
+/// spinner instead of its label. If the action fails, the button offers to try again.
 ///
 /// ```swift
 /// AsyncButton("Save") { try await store.save(draft) }

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-    /// Covers a view during an operation that must not be disturbed. Nothing below takes touches or is read aloud
-    /// meanwhile.
+    /// Covers a view during an operation that must not be interrupted. Content below receives no touches, and assistive
+    /// technology ignores it.
     ///
     /// For a part of a screen use an inline spinner instead, so that the rest can be used.
     ///

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Disables a view and says why, below it and to people who use a screen reader.
+    /// Disables a view and shows the reason below it. Screen readers also read the reason.
     ///
     /// ```swift
     /// AppButton(title: "Continue") { next() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Takes the place of content that could not be loaded.
+/// A view that replaces content that could not be loaded.
 ///
 /// ```swift
 /// ErrorRetryView(message: "Failed to load projects.", onRetry: { reload() }, isOffline: !network.isReachable)

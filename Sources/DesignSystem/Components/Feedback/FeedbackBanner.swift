@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Shows a message above a screen's content that does not stop anything: syncing failed, some data is missing.
+    /// Shows a nonblocking message above the content of a screen, for example if syncing failed or data is missing.
     ///
     /// ```swift
     /// ItemsList(items)

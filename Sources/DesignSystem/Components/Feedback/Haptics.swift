@@ -11,6 +11,6 @@ public enum Haptics {
     /// Plays the feedback for an error.
     @MainActor public static func error() { UINotificationFeedbackGenerator().notificationOccurred(.error) }
 
-    /// Another thing is chosen.
+    /// Plays the feedback for a changed selection.
     @MainActor public static func selection() { UISelectionFeedbackGenerator().selectionChanged() }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The state of loaded content. Loading, empty, failed and loaded cannot be taken for each other, and what is known
-/// stays while it is loaded again, or when that fails: content that is there, and that there is none.
+/// The state of loaded content: loading, empty, failed, or loaded. Existing content, including the information that
+/// there is none, remains while it is loaded again, and if that fails.
 ///
 /// ```swift
 /// switch state {
@@ -16,14 +16,14 @@ import SwiftUI
 public enum LoadState<Value> {
     /// A state in which the content is loaded for the first time.
     case loading
-    /// A state in which the content was loaded and is empty. It may be loaded again meanwhile.
+    /// A state in which the content was loaded and is empty. It can be loaded again at the same time.
     case empty(LoadRefresh = .idle)
-    /// A state in which loading failed and there is no earlier content.
+    /// A state in which loading failed and there is no previous content.
     case failed(LoadFailure)
-    /// A state with content, which may be loaded again at the same time.
+    /// A state with content, which can be loaded again at the same time.
     case loaded(Value, LoadRefresh = .idle)
 
-    /// The content, if it is there.
+    /// The content, if it is available.
     public var value: Value? {
         if case .loaded(let value, _) = self { return value }
         return nil
@@ -37,7 +37,7 @@ public enum LoadState<Value> {
         }
     }
 
-    /// A Boolean value that indicates whether something is being loaded, for the first time or again.
+    /// A Boolean value that indicates whether content is being loaded, for the first time or again.
     public var isLoading: Bool {
         switch self {
         case .loading, .empty(.refreshing), .loaded(_, .refreshing): true
@@ -58,19 +58,19 @@ public enum LoadState<Value> {
 extension LoadState: Equatable where Value: Equatable {}
 extension LoadState: Sendable where Value: Sendable {}
 
-/// The state of a refresh while content, or an empty state, is shown.
+/// The state of a refresh while content, or an empty state, is visible.
 public enum LoadRefresh: Equatable, Sendable {
     /// A state without a refresh.
     case idle
-    /// A state in which the content is loaded again.
+    /// A state in which the content is being loaded again.
     case refreshing
-    /// A state in which the refresh failed; what is shown is from before.
+    /// A state in which the refresh failed. The visible content is the previous one.
     case failed(LoadFailure)
 }
 
 /// The reason for a failure to load, in words for the user.
 public struct LoadFailure: Error, Equatable, Sendable {
-    /// The problem, and what the user can do about it.
+    /// The description of the problem, and of what the user can do.
     public var message: String
     /// A Boolean value that indicates whether there is no connection.
     public var isOffline: Bool
@@ -81,7 +81,7 @@ public struct LoadFailure: Error, Equatable, Sendable {
         self.isOffline = isOffline
     }
 
-    /// A failure from an error: in the error's own words where it has some, else in `fallback`.
+    /// Creates a failure from an error, with the description of the error, or `fallback` if it has none.
     public init(_ error: any Error, fallback: String = String(localized: "Something went wrong")) {
         if let failure = error as? LoadFailure {
             self = failure

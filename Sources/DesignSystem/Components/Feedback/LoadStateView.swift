@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content in whichever state it is: being loaded, empty, failed or there.
+/// A view that shows content in its state: loading, empty, failed, or loaded.
 ///
 /// ```swift
 /// LoadStateView(state, retry: { reload() }) { items in
@@ -97,7 +97,7 @@ public struct LoadStateView<Value, Content: View, Empty: View, Placeholder: View
 }
 
 extension LoadStateView where Placeholder == LoadingScreen {
-    /// Creates a view of a state, with a spinner while it is loaded for the first time.
+    /// Creates a view of a state, with a spinner during the first loading.
     ///
     /// - Parameters:
     ///   - state: how far the content has come.
@@ -135,8 +135,8 @@ private struct RefreshMark: View {
     }
 }
 
-/// A view that shows the content of a ``Loader`` in its current state. It is loaded when the view appears and by
-/// pulling down what shows, be it the content or that there is none; when the view goes away, loading is cancelled.
+/// A view that shows the content of a ``Loader`` in its current state. It loads the content when it appears and when
+/// the user pulls down. It cancels loading when it disappears.
 ///
 /// What is in it can ask for another attempt as well, by `refresh` in its environment.
 public struct LoaderView<Value, Content: View, Empty: View, Placeholder: View>: View {
@@ -147,7 +147,7 @@ public struct LoaderView<Value, Content: View, Empty: View, Placeholder: View>: 
     @State private var attempt = 0
     @State private var isPulled = false
 
-    /// Creates a view of what a loader loads.
+    /// Creates a view of the content of a loader.
     ///
     /// - Parameters:
     ///   - loader: what loads it.
@@ -210,7 +210,7 @@ private struct PullableSpace<Content: View>: View {
 }
 
 extension LoaderView where Placeholder == LoadingScreen {
-    /// Creates a view of what a loader loads, with a spinner while it is loaded for the first time.
+    /// Creates a view of the content of a loader, with a spinner during the first loading.
     ///
     /// - Parameters:
     ///   - loader: what loads it.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Loads content and tells how far it has come.
+/// An object that loads content and provides its state.
 ///
 /// ```swift
 /// @State private var projects = Loader { try await service.projects() }
@@ -55,7 +55,7 @@ import SwiftUI
         show()
     }
 
-    /// Takes content that came by another way, such as a subscription. An attempt that is under way no longer counts.
+    /// Sets content from another source, such as a subscription. The result of a running load is ignored.
     public func receive(_ value: Value) {
         settle(state(of: value), waitingFor: [])
         show()
@@ -87,7 +87,7 @@ import SwiftUI
 }
 
 extension Loader where Value: Collection {
-    /// Creates a loader of a collection, for which being empty is nothing to show.
+    /// Creates a loader of a collection, which is in the empty state if the collection is empty.
     ///
     /// - Parameters:
     ///   - cached: content from before, which shows until other content is there.

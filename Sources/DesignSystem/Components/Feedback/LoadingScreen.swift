@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fills the space of content that is being loaded for the first time.
+/// A view that fills the space of content that is being loaded for the first time.
 ///
 /// ```swift
 /// LoadingScreen(message: "Loading items...")

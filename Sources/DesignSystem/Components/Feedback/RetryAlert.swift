@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Shows an alert for a failure that must be dealt with, with a button that tries again.
+    /// Shows an alert for a failure that requires an action, with a button that tries again.
     ///
     /// ```swift
     /// Form { … }

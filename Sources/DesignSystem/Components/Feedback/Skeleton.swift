@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-    /// Shows a view as a skeleton of itself while its content is loaded: gray shapes with a band of light that moves over
-    /// them. With reduced motion the light stands still.
+    /// Shows a view as a skeleton while its content is being loaded: gray shapes with a moving highlight. If motion is
+    /// reduced, the highlight does not move.
     ///
     /// ```swift
     /// ForEach(items ?? Item.samples) { ItemRow(item: $0) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The kinds of a ``StatusBanner``.
+/// Constants that describe the kind of a ``StatusBanner``.
 public enum StatusBannerVariant: Sendable, CaseIterable {
     /// A banner for a failure.
     case error
@@ -10,7 +10,7 @@ public enum StatusBannerVariant: Sendable, CaseIterable {
     case info
 }
 
-/// A message that stays in view until it is dealt with.
+/// A message that remains visible until the user responds to it.
 ///
 /// ```swift
 /// .safeAreaInset(edge: .top) {

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A check mark in a circle that springs up.
+/// A check mark in a circle, which appears with a spring animation.
 public struct SuccessMark: View {
     private let isShown: Bool
     @Themed(.ledger) private var theme
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @ScaledMetric private var size = StateMetrics.markSize
 
-    /// Creates a mark.
+    /// Creates a success mark.
     ///
     /// - Parameter isShown: whether it has sprung up.
     public init(isShown: Bool = true) {
@@ -32,7 +32,7 @@ public struct SuccessMark: View {
 }
 
 extension View {
-    /// Shows for a moment that something worked: a mark springs up over the view, can be felt, and goes.
+    /// Shows briefly that an action succeeded, with a mark over the view and haptic feedback.
     ///
     /// Never an alert: nobody has to tap success away.
     ///

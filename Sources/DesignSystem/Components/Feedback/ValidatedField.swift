@@ -4,11 +4,11 @@ import SwiftUI
 public enum ValidationMoment: Sendable {
     /// Validation after each change.
     case edit
-    /// Validation when the user leaves the field, and from then on after each change.
+    /// Validation when the user leaves the field, and after each change from then on.
     case blur
 }
 
-/// A ``FormField`` that checks what is typed in it.
+/// A ``FormField`` that validates its text.
 ///
 /// ```swift
 /// ValidatedField(label: "Email", text: $email) { email in

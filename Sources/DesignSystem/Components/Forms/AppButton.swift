@@ -2,13 +2,13 @@ import SwiftUI
 
 /// The emphasis of an ``AppButton``.
 public enum AppButtonVariant: Sendable, CaseIterable {
-    /// The one thing that a screen is for.
+    /// The variant for the primary action of a screen.
     case primary
     /// A secondary action.
     case secondary
 }
 
-/// A button as wide as there is room.
+/// A button that uses the whole available width.
 ///
 /// ```swift
 /// AppButton(title: "Save", isLoading: isSaving) { save() }

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A button of a form, with how it stands.
+/// A button of a form, with its state.
 public struct FormSheetAction {
     /// The title of the button.
     public let title: String
-    /// A Boolean value that indicates whether what it started is going on; it takes no taps meanwhile.
+    /// A Boolean value that indicates whether the action is running. During this time, the button ignores taps.
     public let isLoading: Bool
     /// A Boolean value that indicates whether it cannot be used.
     public let isDisabled: Bool
-    /// The reason why the button is disabled, and what would change that.
+    /// The reason why the button is disabled, and what enables it.
     public let disabledReason: String?
     /// The action of a tap.
     public let action: () -> Void
@@ -22,7 +22,7 @@ public struct FormSheetAction {
         self.action = action
     }
 
-    /// Creates an action that says why it cannot be used.
+    /// Creates a disabled action with a reason.
     ///
     /// - Parameters:
     ///   - title: what the button says.
@@ -38,7 +38,7 @@ public struct FormSheetAction {
     }
 }
 
-/// The content of a sheet with a form: title, fields that scroll, error and buttons.
+/// The content of a sheet with a form: a title, scrolling fields, an error message, and buttons.
 ///
 /// ```swift
 /// .sheet(isPresented: $showForm) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ``FormSheet`` that is one step of several and says which.
+/// A ``FormSheet`` for one of several steps, which shows the number of the step.
 ///
 /// ```swift
 /// MultiStepFormSheet(

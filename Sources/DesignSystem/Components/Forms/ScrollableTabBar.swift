@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of the tabs of a ``ScrollableTabBar``.
+/// A tab of a ``ScrollableTabBar``.
 public struct TabBarItem: Identifiable, Hashable, Sendable {
     /// The value of the option.
     public let id: String
@@ -14,7 +14,7 @@ public struct TabBarItem: Identifiable, Hashable, Sendable {
     }
 }
 
-/// Tabs on a line that scrolls, the chosen one underlined.
+/// A row of scrollable tabs with an underline for the selected tab.
 ///
 /// ```swift
 /// ScrollableTabBar(selectedId: $tab, items: [TabBarItem(id: "active", label: "Active")])

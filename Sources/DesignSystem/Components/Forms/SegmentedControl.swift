@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of the segments of a ``SegmentedControl``.
+/// A segment of a ``SegmentedControl``.
 public struct SegmentOption<T: Hashable>: Identifiable {
     /// The value of the option.
     public let id: T
@@ -19,7 +19,7 @@ public struct SegmentOption<T: Hashable>: Identifiable {
 
 extension SegmentOption: Sendable where T: Sendable {}
 
-/// A choice of one of a few, side by side.
+/// A control for selecting one of a few options, side by side.
 ///
 /// ```swift
 /// SegmentedControl(selection: $appearance, options: [

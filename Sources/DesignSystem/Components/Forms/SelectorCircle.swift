@@ -4,11 +4,11 @@ import SwiftUI
 public enum SelectorIndicator: Sendable, CaseIterable {
     /// A dot, for a single selection.
     case dot
-    /// A check mark, for a multiple selection.
+    /// An indicator with a check mark, for multiple selection.
     case check
 }
 
-/// The circle that shows whether something is selected. The view that shows it takes the taps.
+/// A circle that indicates whether an element is selected. The view that contains it handles the taps.
 public struct SelectorCircle: View {
     private let isSelected: Bool
     private let indicator: SelectorIndicator
@@ -30,10 +30,10 @@ public struct SelectorCircle: View {
         baseSize = size
     }
 
-    /// The diameter of the dot in a circle, in points.
+    /// Returns the diameter of the dot in a circle, in points.
     public static func dotSize(for size: CGFloat) -> CGFloat { size * Ratios.selectorDot }
 
-    /// The size of the check in a circle, in points.
+    /// Returns the size of the check mark in a circle, in points.
     public static func checkSize(for size: CGFloat) -> CGFloat { size * Ratios.selectorCheck }
 
     private var size: CGFloat { baseSize * scale }

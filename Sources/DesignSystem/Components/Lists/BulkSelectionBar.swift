@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar with the number of selected elements and actions for them; for the bottom of a screen.
+/// A bar at the bottom of a screen, with the number of selected elements and actions for them.
 ///
 /// ```swift
 /// .safeAreaInset(edge: .bottom) {

@@ -1,14 +1,15 @@
 /// The appearance of a ``ControlAction``.
 public enum ControlActionAppearance: Sendable, CaseIterable {
-    /// A button with an icon and a title, one that is only an icon, or a tile with a dashed line.
+    /// The appearances of a button with an icon and a title, a button with only an icon, and a tile with a dashed
+    /// border.
     case standard, iconOnly, tile
 }
 
 /// A button in a ``ListControlBar``.
 public struct ControlAction: Identifiable {
-    /// Tells actions apart.
+    /// The identifier of the action.
     public let id: String
-    /// The title of the action; one that is only an icon says it to who hears it.
+    /// The title of the action. If the action shows only an icon, this is its accessibility label.
     public let title: String
     /// The emphasis of the action.
     public let variant: AppButtonVariant
@@ -16,7 +17,7 @@ public struct ControlAction: Identifiable {
     public let icon: String?
     /// A Boolean value that indicates whether it cannot be used.
     public let isDisabled: Bool
-    /// A Boolean value that indicates whether what it sets is set.
+    /// A Boolean value that indicates whether the setting of the action is turned on.
     public let isActive: Bool
     /// The appearance of the action.
     public let appearance: ControlActionAppearance

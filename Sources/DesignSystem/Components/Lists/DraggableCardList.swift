@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards in an order that can be changed by dragging.
+/// A list of cards whose order the user can change by dragging.
 ///
 /// ```swift
 /// DraggableCardList(items: $categories, content: \.name, onReorder: save)

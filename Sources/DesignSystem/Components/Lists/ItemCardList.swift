@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Items that are alike, for an ``ItemCardList``.
+/// A group of similar items for an ``ItemCardList``.
 public struct ItemCardGroup: Identifiable, Hashable, Sendable {
-    /// Tells groups apart.
+    /// The identifier of the group.
     public let id: String
     /// The name of the items.
     public var name: String
@@ -20,7 +20,7 @@ public struct ItemCardGroup: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A list of item cards: alone or in groups, to open or to select.
+/// A list of item cards, separately or in groups, which the user can open or select.
 ///
 /// It shows what it is given and nothing else, so it follows anyone who gives it: an app's own lists are made of it. While
 /// something is selected a tap selects instead of opening; a long press begins.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list to pick items from, for another sheet to hold: it never closes what it is in.
+/// A list from which the user picks items, for use in a sheet. It does not dismiss the sheet.
 ///
 /// Those that may not be picked are faint; those that have been added have a check and take no taps. With `onAddSingle` a
 /// tap adds one at once; else taps select, and a bar at the bottom adds them together.

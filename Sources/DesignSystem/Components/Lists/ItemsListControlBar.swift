@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bar above a list of items: search, order, filter, add.
+/// A bar above a list of items, for searching, sorting, filtering, and adding.
 public struct ItemsListControlBar: View {
     @Binding private var searchText: String
     @Binding private var isSearchVisible: Bool

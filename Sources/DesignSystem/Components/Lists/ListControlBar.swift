@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bar above a list: buttons on a line that scrolls, and a search field that slides in below.
+/// A bar above a list, with a row of scrollable buttons and a search field that appears below.
 public struct ListControlBar: View {
     @Binding private var searchText: String
     @Binding private var isSearchVisible: Bool

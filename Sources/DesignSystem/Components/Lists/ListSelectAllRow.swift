@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The row above a list that selects all of it, or none.
+/// A row above a list that selects all of its elements, or none.
 public struct ListSelectAllRow: View {
     private let isChecked: Bool
     private let label: String
@@ -45,7 +45,7 @@ public struct ListSelectAllRow: View {
     }
 }
 
-/// A text with the number of selected elements; perhaps to tap.
+/// A text with the number of selected elements, which can be a button.
 public struct ListSelectionInfo: View {
     private let text: String
     private let onPress: (() -> Void)?

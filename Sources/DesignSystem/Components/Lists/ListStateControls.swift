@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A search field that slides in from above; nothing while it is hidden.
+/// A search field that slides in from the top, or an empty view while it is hidden.
 public struct ListStateControls: View {
     @Binding private var searchText: String
     private let isSearchVisible: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line of buttons above a list. ``ListControlBar`` has a search field besides; this is what it was before.
+/// A row of buttons above a list. This is the old form of ``ListControlBar``, which also has a search field.
 public struct ListToolbar: View {
     private let actions: [ControlAction]
 

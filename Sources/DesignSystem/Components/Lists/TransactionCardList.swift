@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A list of transaction cards, to open or to select. It shows what it is given, so it follows anyone who gives it.
+/// A list of transaction cards, which the user can open or select. It shows the given transactions and follows their
+/// changes.
 public struct TransactionCardList: View {
     private let transactions: [TransactionCardData]
     @Binding private var selection: ListSelection

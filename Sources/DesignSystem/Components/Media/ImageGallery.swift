@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures that fill the screen, a page each; two fingers or two taps zoom.
+/// A view of pictures that fills the screen, with a page for each. The user zooms with two fingers or a double tap.
 ///
 /// ```swift
 /// .fullScreenCover(isPresented: $showsGallery) {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A picture or another file that belongs to something.
+/// A picture or another file that is attached to an object.
 public struct MediaAttachment: Identifiable, Hashable, Sendable {
-    /// The kinds of files.
+    /// Constants that describe the kind of a file.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A picture, a document in PDF, or any other file.
+        /// The kinds for a picture, a PDF document, and any other file.
         case image, pdf, file
     }
 
-    /// The address of the file; attachments of one thing differ in it.
+    /// The URL of the file, which is unique among the attachments of an object.
     public let url: String
-    /// The address of a small picture of the file, for lists; nil if there is none.
+    /// The URL of a thumbnail of the file, for lists. Nil if there is none.
     public let thumbnailUrl: String?
     /// The kind of the file.
     public let kind: Kind
-    /// A Boolean value that indicates whether it represents the thing that it belongs to.
+    /// A Boolean value that indicates whether the attachment represents its object.
     public let isPrimary: Bool
-    /// A Boolean value that indicates whether it is on another device, and comes once that has a network.
+    /// A Boolean value that indicates whether the file is on another device, and arrives after that device has a
+    /// connection.
     public let isWaiting: Bool
 
     public var id: String { url }

@@ -1,7 +1,8 @@
 import PhotosUI
 import SwiftUI
 
-/// The pictures of something: to look at, to add to, to take away and to choose the first of.
+/// A section with the pictures of an object, in which the user views, adds, and removes pictures and selects the
+/// primary one.
 ///
 /// ```swift
 /// MediaGallerySection(title: "Media", attachments: space.images, onUploadAttachment: { try await upload($0) })

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture on its way to where pictures are kept.
+/// An object that represents the upload of a picture.
 ///
 /// Anyone who owns it lets the picture arrive when the section that shows it has closed or its screen has gone; a section that
 /// is given none has its own.

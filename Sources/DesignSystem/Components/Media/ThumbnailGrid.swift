@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures in a grid of squares.
+/// A grid of square pictures.
 ///
 /// ```swift
 /// ThumbnailGrid(attachments: receipts) { index in open(index) }

@@ -1,6 +1,6 @@
 /// An item of an ``ActionMenuSheet``.
 public struct ActionMenuItem: Identifiable {
-    /// Tells items apart.
+    /// The identifier of the item.
     public let id: String
     /// The label of the item.
     public let label: String
@@ -8,13 +8,13 @@ public struct ActionMenuItem: Identifiable {
     public let icon: String?
     /// The actions that appear below the item when the user selects it.
     public let subactions: [ActionMenuSubitem]?
-    /// The one of its subactions that has a check.
+    /// The key of the subaction that has a check mark.
     public let selectedSubactionKey: String?
-    /// A Boolean value that indicates whether it destroys something.
+    /// A Boolean value that indicates whether the action is destructive.
     public let isDestructive: Bool
-    /// A Boolean value that indicates whether it acts even though it has subactions.
+    /// A Boolean value that indicates whether the item performs its action although it has subactions.
     public let isActionOnly: Bool
-    /// The reason why the item is disabled, which appears below its label; nil if it can.
+    /// The reason why the item is disabled, which appears below its label. Nil if the item is enabled.
     public let disabledReason: String?
     /// The action of the item.
     public let onPress: (() -> Void)?
@@ -51,7 +51,7 @@ enum MenuMark {
 
 /// An item below an ``ActionMenuItem``.
 public struct ActionMenuSubitem: Identifiable {
-    /// Tells items apart.
+    /// The identifier of the item.
     public let id: String
     /// The label of the item.
     public let label: String

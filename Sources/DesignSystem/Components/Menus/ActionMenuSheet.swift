@@ -164,7 +164,7 @@ private struct MenuIcon: View {
 }
 
 extension View {
-    /// Shows a menu of actions in a sheet, and runs the chosen one once the sheet has gone.
+    /// Shows a menu of actions in a sheet, and performs the selected action after the sheet was dismissed.
     ///
     /// - Parameters:
     ///   - isPresented: whether the menu shows.

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Presents a menu of filters at half height. It stays open, so that several can be chosen, and its rows follow what is
-/// given to it.
+/// A menu of filters at half height. It remains open, so that the user can select several filters, and its rows follow
+/// the given values.
 ///
 /// ```swift
 /// .background { FilterMenu(isPresented: $showsFilters, filters: filters) }
@@ -38,7 +38,7 @@ public struct FilterMenu: View {
     }
 }
 
-/// Presents a menu of orders; choosing one closes it. The one in force has a check.
+/// A menu of sort orders. Selecting one closes the menu. The current order has a check mark.
 ///
 /// ```swift
 /// .background { SortMenu(isPresented: $showsSort, sortOptions: options, selectedID: sort.rawValue) }

@@ -6,17 +6,17 @@ public struct AppActionSheetAction {
     let role: ButtonRole?
     let handler: () -> Void
 
-    /// A button that does something.
+    /// Returns a button with a standard action.
     public static func `default`(_ label: String, handler: @escaping () -> Void) -> AppActionSheetAction {
         AppActionSheetAction(label: label, role: nil, handler: handler)
     }
 
-    /// A button that destroys something; it is red.
+    /// Returns a button with a destructive action, which is red.
     public static func destructive(_ label: String, handler: @escaping () -> Void) -> AppActionSheetAction {
         AppActionSheetAction(label: label, role: .destructive, handler: handler)
     }
 
-    /// The button that leaves everything as it is. It stands apart from the others.
+    /// Returns a button that cancels. It is separate from the other buttons.
     public static func cancel(
         _ label: String = String(localized: "Cancel"), handler: @escaping () -> Void = {}
     ) -> AppActionSheetAction {

@@ -6,17 +6,17 @@ public struct AppAlertButton {
     let role: ButtonRole?
     let handler: () -> Void
 
-    /// A button that does something, or nothing but close the alert.
+    /// Returns a button with a standard action, or one that only closes the alert.
     public static func `default`(_ label: String, handler: @escaping () -> Void = {}) -> AppAlertButton {
         AppAlertButton(label: label, role: nil, handler: handler)
     }
 
-    /// A button that destroys something; it is red.
+    /// Returns a button with a destructive action, which is red.
     public static func destructive(_ label: String, handler: @escaping () -> Void) -> AppAlertButton {
         AppAlertButton(label: label, role: .destructive, handler: handler)
     }
 
-    /// The button that leaves everything as it is; it is bold.
+    /// Returns a button that cancels, which is bold.
     public static func cancel(
         _ label: String = String(localized: "Cancel"), handler: @escaping () -> Void = {}
     ) -> AppAlertButton {

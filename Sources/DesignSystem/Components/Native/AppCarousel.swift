@@ -2,13 +2,14 @@ import SwiftUI
 
 /// The styles of a carousel.
 public enum AppCarouselStyle: Sendable {
-    /// One page as wide as the carousel for each item.
+    /// The style in which each item is a page with the width of the carousel.
     case paged
-    /// Cards of any size, each in the middle of a place as wide as the carousel; scrolling stops at a card.
+    /// The style in which each item is a card of any size, in the center of a page with the width of the carousel.
+    /// Scrolling stops at a card.
     case scrollSnap
 }
 
-/// Items beside each other, of which one at a time is in view, with dots below.
+/// A view that shows one of several items at a time, with dots below.
 ///
 /// ```swift
 /// AppCarousel(items: cards) { card in
@@ -100,8 +101,8 @@ extension Int {
     }
 }
 
-/// Dots that tell which page of several is in view. The current page's is a longer capsule; a tap on a dot goes to its
-/// page.
+/// A row of dots that indicates the visible page. The dot of the current page is a longer capsule, and a tap on a dot
+/// shows its page.
 public struct AppCarouselDots: View {
     private let count: Int
     @Binding private var currentPage: Int

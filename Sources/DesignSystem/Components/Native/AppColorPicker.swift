@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A choice of a color: a label with a swatch, which opens the system's panel.
+/// A control for selecting a color: a label with a swatch, which opens the panel of the system.
 ///
 /// ```swift
 /// AppColorPicker(label: "Accent Color", selection: $accentColor)

@@ -7,7 +7,7 @@ public struct AppContextMenuItem {
     let role: ButtonRole?
     let handler: () -> Void
 
-    /// An item that does something.
+    /// Returns an item with a standard action.
     ///
     /// - Parameters:
     ///   - label: what it says.
@@ -19,7 +19,7 @@ public struct AppContextMenuItem {
         AppContextMenuItem(label: label, systemImage: systemImage, role: nil, handler: handler)
     }
 
-    /// An item that destroys something; it is red.
+    /// Returns an item with a destructive action, which is red.
     ///
     /// - Parameters:
     ///   - label: what it says.
@@ -35,7 +35,7 @@ public struct AppContextMenuItem {
 // MARK: - Context menu
 
 extension View {
-    /// Offers a menu when the view is held.
+    /// Shows a menu when the user touches and holds the view.
     ///
     /// ```swift
     /// someView.appContextMenu(items: [

@@ -2,11 +2,11 @@ import SwiftUI
 
 /// The parts of a date that the user selects.
 public enum AppDatePickerMode: Sendable {
-    /// Day, month and year.
+    /// The mode for day, month, and year.
     case date
-    /// Hour and minute.
+    /// The mode for hour and minute.
     case time
-    /// All of these.
+    /// The mode for the date and the time.
     case dateAndTime
 }
 
@@ -16,7 +16,7 @@ public enum AppDatePickerDisplayStyle: Sendable {
     case compact
     /// A calendar.
     case graphical
-    /// Wheels.
+    /// The display style with wheels.
     case wheel
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A choice of one among some options, in a bordered box with its label. A tap opens a menu.
+/// A control for selecting one of several options, in a bordered box with a label. A tap opens a menu.
 ///
 /// ```swift
 /// AppNativePicker(label: "Country", selection: $country, options: [

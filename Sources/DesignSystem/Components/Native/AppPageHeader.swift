@@ -2,13 +2,14 @@ import SwiftUI
 
 /// The display modes of a page title.
 public enum AppPageHeaderDisplayMode: Sendable {
-    /// Large below the bar; it shrinks into the bar when the page scrolls.
+    /// The display mode in which the title is large below the bar, and moves into the bar when the page scrolls.
     case large
-    /// Small in the bar.
+    /// The display mode in which the title is small in the bar.
     case inline
 }
 
-/// Gives a page its title and the actions in the bar above it. Use it by `appPageHeader(title:displayMode:trailingActions:)`.
+/// A modifier that sets the title of a page and the actions in the bar above it. Use it with
+/// `appPageHeader(title:displayMode:trailingActions:)`.
 ///
 /// Its look is ``NativePageHeaderStyling``.
 public struct AppPageHeaderModifier: ViewModifier {
@@ -62,7 +63,7 @@ public struct AppPageHeaderModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives a page its title and the actions in the bar above it. The page must be in a `NavigationStack`.
+    /// Sets the title of a page and the actions in the bar above it. The page must be in a `NavigationStack`.
     ///
     /// ```swift
     /// NavigationStack {

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Constants that describe whether the extent of the progress is known.
 public enum AppProgressLoaderVariant: Sendable, Equatable {
-    /// A progress of unknown extent: a spinner turns.
+    /// The variant for progress of unknown extent, with a spinner.
     case indefinite
-    /// A progress of known extent: a bar fills, `value` of `total`.
+    /// The variant for progress of known extent, with a bar that shows `value` of `total`.
     case definite(value: Double, total: Double)
 
     /// How far it has come, from 0 to 1; nil if that is not known. Numbers that make no sense count as 0.
@@ -15,7 +15,7 @@ public enum AppProgressLoaderVariant: Sendable, Equatable {
     }
 }
 
-/// Tells that something is going on, and how far it has come.
+/// A view that shows the progress of an operation.
 ///
 /// ```swift
 /// AppProgressLoader()

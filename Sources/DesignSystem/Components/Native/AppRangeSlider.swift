@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A choice of a part of a range, by two thumbs on one track.
+/// A control for selecting a part of a range, with two thumbs on a track.
 ///
 /// ```swift
 /// AppRangeSlider(lowerValue: $low, upperValue: $high, range: 0...100)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bubble with a hint, next to the view that it is about.
+/// A bubble with a hint, next to the view that it describes.
 ///
 /// ```swift
 /// AppTooltip(isPresented: $showTip, tipText: "Tap to like this post") {

@@ -7,20 +7,20 @@ import SwiftUI
 
 // MARK: - 1. Picker
 
-/// The look of ``AppNativePicker``.
+/// The style of ``AppNativePicker``.
 public enum NativePickerStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// The chosen value and its chevrons on the closed picker, and the check mark in the menu.
+        /// The color of the selected value and its chevrons on the closed picker, and of the check mark in the menu.
         public static let tint = Color.appSurfaceAccentPrimary
         /// The label on the closed picker.
         public static let label = Color.appTextPrimary
-        /// The chosen row of the menu, where the menu lets rows have colors.
+        /// The color of the selected row of the menu, if the menu supports colors of rows.
         public static let selectedText = Color.appTextAccent
-        /// The other rows.
+        /// The color of the other rows.
         public static let optionText = Color.appTextPrimary
-        /// The background of a menu, for menus that an app draws. The system's has its own material, which nothing can
-        /// color.
+        /// The background color of menus that an app draws. The menus of the system have their own material, whose
+        /// color cannot be changed.
         public static let menuBackground = Color.appSurfaceBaseLowContrast
         /// The label while the picker cannot be used.
         public static let disabled = Color.appTextMuted
@@ -32,13 +32,13 @@ public enum NativePickerStyling {
         public static let errorText = Color.appTextError
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The corner radius of the box around the picker.
         public static let cornerRadius = CGFloat.radiusMD
         /// The space above and below the picker in its box, and between the box and the message.
         public static let paddingV = CGFloat.space2
-        /// Left and right of the picker in its box.
+        /// The padding at the left and right of the picker in its box.
         public static let paddingH = CGFloat.space4
         /// The width of the border while there is an error.
         public static let errorBorderWidth = CGFloat.borderWidthStrong
@@ -59,7 +59,7 @@ public enum NativePickerStyling {
 
 // MARK: - 2. Date and time picker
 
-/// The look of ``AppDateTimePicker``.
+/// The style of ``AppDateTimePicker``.
 public enum NativeDatePickerStyling {
     /// The colors, from the tokens.
     public struct Colors {
@@ -69,17 +69,21 @@ public enum NativeDatePickerStyling {
         public static let label = Color.appTextPrimary
         /// The background of the calendar.
         public static let background = Color.appSurfaceBaseLowContrast
-        /// The number of the chosen day, for calendars that an app draws. The system's has the tint, on a paler one.
+        /// The color of the number of the selected day, for calendars that an app draws. The calendar of the system
+        /// uses the tint.
         public static let selectedDayText = Color.appTextOnBrandPrimary
-        /// The numbers of other days, for calendars that an app draws. The system's are those of labels.
+        /// The color of the numbers of other days, for calendars that an app draws. The calendar of the system uses the
+        /// label color.
         public static let dayText = Color.appTextPrimary
-        /// The numbers of days that cannot be chosen, for calendars that an app draws. The system's are its third label's.
+        /// The color of the numbers of disabled days, for calendars that an app draws. The calendar of the system uses
+        /// the tertiary label color.
         public static let disabledDayText = Color.appTextMuted
-        /// The names of the weekdays, for calendars that an app draws. The system's are its third label's.
+        /// The color of the names of the weekdays, for calendars that an app draws. The calendar of the system uses the
+        /// tertiary label color.
         public static let weekdayHeader = Color.appTextSecondary
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The corner radius of the card behind the calendar.
         public static let graphicalCornerRadius = CGFloat.radiusLG
@@ -93,16 +97,16 @@ public enum NativeDatePickerStyling {
     public struct Typography {
         /// The label.
         public static let label = Font.appBodyMedium
-        /// The font of a month and year that an app writes beside the calendar.
+        /// The font of a month and year that an app draws beside the calendar.
         public static let monthYear = Font.appBodyLargeEm
-        /// The font of a date that an app writes beside the compact control.
+        /// The font of a date that an app draws beside the compact control.
         public static let compactDate = Font.appBodyMedium
     }
 }
 
 // MARK: - 3. Page header
 
-/// The look of ``AppPageHeaderModifier``.
+/// The style of ``AppPageHeaderModifier``.
 public enum NativePageHeaderStyling {
     /// The colors, from the tokens.
     public struct Colors {
@@ -110,11 +114,12 @@ public enum NativePageHeaderStyling {
         public static let background = Color.appSurfaceBasePrimary
         /// The back button and the actions.
         public static let tint = Color.appTextBrand
-        /// The large title, for titles that an app draws. The bar's own is a label's; UIKit's appearance can color it.
+        /// The color of large titles that an app draws. The title of the bar uses the label color, which UIKit's
+        /// appearance can change.
         public static let largeTitle = Color.appTextPrimary
         /// The small title, for titles that an app draws.
         public static let inlineTitle = Color.appTextPrimary
-        /// The line below the bar; `Color.clear` draws none.
+        /// The color of the line below the bar. Use `Color.clear` for no line.
         public static let separator = Color.appBorderDefault
     }
 
@@ -131,25 +136,25 @@ public enum NativePageHeaderStyling {
 
 // MARK: - 4. Bottom sheet
 
-/// The look of `appBottomSheet(isPresented:detents:content:)`.
+/// The style of `appBottomSheet(isPresented:detents:content:)`.
 public enum NativeBottomSheetStyling {
     /// The colors, from the tokens.
     public struct Colors {
         /// The background of the sheet.
         public static let sheetBackground = Color.appSurfaceBasePrimary
-        /// The color of a grabber that an app draws; the system colors its own.
+        /// The color of a grabber that an app draws. The grabber of the system has its own color.
         public static let dragIndicator = Color.appBorderDefault
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The radius of the sheet's upper corners.
         public static let cornerRadius = CGFloat.radiusXL
         /// The visibility of the grabber.
         public static let dragIndicatorVisibility: Visibility = .visible
-        /// The heights that the sheet rests at where the caller names none.
+        /// The default heights of the sheet.
         public static let defaultDetents: Set<PresentationDetent> = [.medium, .large]
-        /// Left and right of the content.
+        /// The padding at the left and right of the content.
         public static let contentPaddingH = CGFloat.space4
         /// The space above the content.
         public static let contentPaddingTop = CGFloat.space3
@@ -158,7 +163,7 @@ public enum NativeBottomSheetStyling {
 
 // MARK: - 5. Bottom navigation bar
 
-/// The look of ``AppBottomNavBar``. Call ``applyAppearance()`` once, before the first tab view shows.
+/// The style of ``AppBottomNavBar``. Call ``applyAppearance()`` once before the first tab view appears.
 public enum NativeBottomNavStyling {
     /// The colors, from the tokens.
     public struct Colors {
@@ -168,9 +173,9 @@ public enum NativeBottomNavStyling {
         public static let activeIcon = Color.appTextBrand
         /// The name of the current tab.
         public static let activeLabel = Color.appTextBrand
-        /// The icons of the other tabs.
+        /// The color of the icons of the other tabs.
         public static let inactiveIcon = Color.appTextMuted
-        /// The names of the other tabs.
+        /// The color of the names of the other tabs.
         public static let inactiveLabel = Color.appTextMuted
         /// The background of the number on a tab.
         public static let badge = Color.appSurfaceErrorSolid
@@ -180,21 +185,21 @@ public enum NativeBottomNavStyling {
 
     /// The fonts, from the tokens.
     public struct Typography {
-        /// The size of the names, in points; UIKit takes a number here.
+        /// The font size of the names, in points, for UIKit.
         public static let labelSize = CGFloat.fontSizeCaptionSmall
         /// The weight of the current tab's name.
         public static let activeLabelWeight: UIFont.Weight = .semibold
-        /// The weight of the other names.
+        /// The font weight of the names of the other tabs.
         public static let inactiveLabelWeight: UIFont.Weight = .regular
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
-        /// The distance by which the names are moved down from their icons, in points.
+        /// The vertical offset of the names from their icons, in points.
         public static let iconVerticalOffset = CGFloat.spaceNone
     }
 
-    /// Gives all tab bars of the app this look.
+    /// Applies this style to all tab bars of the app.
     ///
     /// - Parameter theme: the theme of the app, in which each color represents its role.
     @MainActor public static func applyAppearance(theme: Theme = .bubbles) {
@@ -227,11 +232,11 @@ public enum NativeBottomNavStyling {
 
 // MARK: - 6. Progress loader
 
-/// The look of ``AppProgressLoader``.
+/// The style of ``AppProgressLoader``.
 public enum NativeProgressLoaderStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// The spinner, and the filled part of the bar.
+        /// The color of the spinner and of the filled part of the bar.
         public static let tint = Color.appSurfaceAccentPrimary
         /// The rest of the bar.
         public static let track = Color.appSurfaceBaseLowContrast
@@ -239,7 +244,7 @@ public enum NativeProgressLoaderStyling {
         public static let label = Color.appTextSecondary
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The scale of the spinner.
         public static let scale = CGFloat.scaleDefault
@@ -260,19 +265,19 @@ public enum NativeProgressLoaderStyling {
 
 // MARK: - 7. Carousel
 
-/// The look of ``AppCarousel`` and ``AppCarouselDots``.
+/// The style of ``AppCarousel`` and ``AppCarouselDots``.
 public enum NativeCarouselStyling {
     /// The colors, from the tokens.
     public struct Colors {
         /// The current page's dot.
         public static let dotActive = Color.appSurfaceBrand
-        /// The other dots.
+        /// The color of the other dots.
         public static let dotInactive = Color.appSurfaceBaseLowContrast
         /// The background of the row of dots.
         public static let dotRowBackground = Color.clear
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The height of pages that fill the width.
         public static let pagedHeight = CGFloat.mediaHeight
@@ -290,7 +295,7 @@ public enum NativeCarouselStyling {
         public static let dotsSpacing = CGFloat.space3
     }
 
-    /// Durations and curves.
+    /// Durations and curves of animations.
     public struct Motion {
         /// The animation of dots that grow and shrink.
         public static let dots = Animation.appSelection
@@ -299,14 +304,14 @@ public enum NativeCarouselStyling {
 
 // MARK: - 8. Context menu and popover menu
 
-/// The look of `appContextMenu(items:)` and ``AppPopoverMenu``. The system draws context menus its own way; what is set
-/// here is for popover menus.
+/// The style of `appContextMenu(items:)` and ``AppPopoverMenu``. It applies only to popover menus, because the system
+/// draws context menus.
 public enum NativeContextMenuStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// Texts and icons.
+        /// The color of texts and icons.
         public static let itemText = Color.appTextPrimary
-        /// Texts and icons of what destroys something.
+        /// The color of texts and icons of destructive items.
         public static let destructiveText = Color.appTextError
         /// The background of the menu.
         public static let background = Color.appSurfaceBasePrimary
@@ -316,11 +321,11 @@ public enum NativeContextMenuStyling {
         public static let rowDivider = Color.appBorderMuted
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The least width of the menu.
         public static let minWidth = CGFloat.menuMinWidth
-        /// Left and right in a row.
+        /// The padding at the left and right of a row.
         public static let itemPaddingH = CGFloat.space4
         /// The space above and below the content of a row.
         public static let itemPaddingV = CGFloat.space3
@@ -341,8 +346,8 @@ public enum NativeContextMenuStyling {
 
 // MARK: - 9. Action sheet
 
-/// The look of `appActionSheet(isPresented:title:message:actions:)`, which the system draws. Roles decide the colors of
-/// its buttons.
+/// The style of `appActionSheet(isPresented:title:message:actions:)`, which the system draws. The roles determine the
+/// colors of its buttons.
 public enum NativeActionSheetStyling {
     /// The fonts, from the tokens.
     public struct Typography {
@@ -353,8 +358,8 @@ public enum NativeActionSheetStyling {
 
 // MARK: - 10. Alert
 
-/// The look of `appAlert(isPresented:title:message:buttons:)`, which the system draws. An alert should have two buttons
-/// at most; for more, use an action sheet.
+/// The style of `appAlert(isPresented:title:message:buttons:)`, which the system draws. An alert should have at most
+/// two buttons. For more buttons, use an action sheet.
 public enum NativeAlertStyling {
     /// The fonts, from the tokens.
     public struct Typography {
@@ -365,27 +370,27 @@ public enum NativeAlertStyling {
 
 // MARK: - 11. Tooltip
 
-/// The look of ``AppTooltip``.
+/// The style of ``AppTooltip``.
 public enum NativeTooltipStyling {
     /// The colors, from the tokens.
     public struct Colors {
-        /// The bubble, which stands out against the screen.
+        /// The color of the bubble, which contrasts with the screen.
         public static let background = Color.appSurfaceInversePrimary
         /// The text in the bubble.
         public static let text = Color.appTextInversePrimary
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The corner radius of the bubble.
         public static let cornerRadius = CGFloat.radiusSM
-        /// Left and right of the text.
+        /// The padding at the left and right of the text.
         public static let paddingH = CGFloat.space3
         /// The space above and below the text.
         public static let paddingV = CGFloat.space2
-        /// The width at which the text wraps, padding included.
+        /// The maximum width of the bubble, including padding, at which the text wraps.
         public static let maxWidth = CGFloat.bubbleMaxWidth
-        /// The edge of the bubble that the arrow is on: with `.top` the bubble hangs below its anchor.
+        /// The edge of the bubble with the arrow. With `.top`, the bubble is below its anchor.
         public static let defaultArrowEdge: Edge = .top
     }
 
@@ -398,7 +403,7 @@ public enum NativeTooltipStyling {
 
 // MARK: - 12. Color picker
 
-/// The look of ``AppColorPicker``. The system draws the swatch and the panel.
+/// The style of ``AppColorPicker``. The system draws the swatch and the panel.
 public enum NativeColorPickerStyling {
     /// The colors, from the tokens.
     public struct Colors {
@@ -417,7 +422,7 @@ public enum NativeColorPickerStyling {
 
 // MARK: - 13. Range slider
 
-/// The look of ``AppRangeSlider``.
+/// The style of ``AppRangeSlider``.
 public enum NativeRangeSliderStyling {
     /// The colors, from the tokens.
     public struct Colors {
@@ -427,23 +432,23 @@ public enum NativeRangeSliderStyling {
         public static let trackBackground = Color.appSurfaceBaseLowContrast
         /// The thumbs.
         public static let thumb = Color.appSurfaceBasePrimary
-        /// The line round the thumbs.
+        /// The color of the border of the thumbs.
         public static let thumbShadow = Color.appBorderDefault
         /// The values below.
         public static let label = Color.appTextMuted
     }
 
-    /// Lengths in points, and the like.
+    /// Lengths in points, and similar values.
     public struct Layout {
         /// The height of the track.
         public static let trackHeight = CGFloat.trackHeightThin
         /// The radius of the track's ends.
         public static let trackCornerRadius = CGFloat.trackRadiusThin
-        /// The height of the slider, which fingers need.
+        /// The height of the slider, which is large enough for fingers.
         public static let totalHeight = CGFloat.touchTargetMin
         /// The diameter of the thumbs.
         public static let thumbDiameter = CGFloat.thumbDiameter
-        /// The width of the line round the thumbs.
+        /// The width of the border of the thumbs.
         public static let thumbBorderWidth = CGFloat.borderWidthDefault
         /// The space between the slider and the values below.
         public static let labelSpacing = CGFloat.space1

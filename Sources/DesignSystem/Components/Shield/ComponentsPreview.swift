@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All Shield components side by side, in all their variants.
+/// A view of all Shield components in all their variants.
 public struct ComponentsPreview: View {
     @State private var text = "somebody@example.com"
     @State private var asks = false

@@ -2,17 +2,17 @@ import SwiftUI
 
 /// The sizes of a ``ShieldAvatar``.
 public enum ShieldAvatarSize: Sendable, CaseIterable {
-    /// 32, 44 and 64 points at the default text size; it grows with the text.
+    /// The sizes of 32, 44, and 64 points at the default text size. They scale with the text size.
     case small, medium, large
 }
 
 /// Constants that describe whether a person is present.
 public enum ShieldAvatarStatus: Sendable, CaseIterable {
-    /// The person is present, or was a moment ago.
+    /// The person is present, or was present recently.
     case online, away
 }
 
-/// The picture of a person in a circle, or the person's initials.
+/// A picture of a person in a circle, or the person's initials.
 ///
 /// ```swift
 /// ShieldAvatar(name: "Ada Lovelace", status: .online)

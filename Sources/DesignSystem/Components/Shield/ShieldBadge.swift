@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The kinds of a ``ShieldBadge``.
+/// Constants that describe the kind of a ``ShieldBadge``.
 public enum ShieldBadgeVariant: Sendable, CaseIterable {
     /// A badge with only its text.
     case `default`
-    /// Badges for success, a warning, an error, or information.
+    /// The kinds for success, a warning, an error, and information.
     case success, warning, error, info
 }
 

@@ -2,19 +2,19 @@ import SwiftUI
 
 /// The emphasis of a ``ShieldButton``.
 public enum ShieldButtonStyle: Sendable, CaseIterable {
-    /// Filled: the one thing that a screen is for.
+    /// A filled button, for the primary action of a screen.
     case primary
-    /// A line around it: what can be done besides.
+    /// A button with a border, for a secondary action.
     case secondary
-    /// Text only.
+    /// A button with only text.
     case ghost
-    /// Filled in red: it destroys something.
+    /// A filled red button, for a destructive action.
     case danger
 }
 
 /// The sizes of a ``ShieldButton``. All are at least as large to a finger as a finger needs.
 public enum ShieldButtonSize: Sendable, CaseIterable {
-    /// 36, 44 and 52 points high at the default text size.
+    /// The heights of 36, 44, and 52 points at the default text size.
     case small, medium, large
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card on a ground that goes over softly, with room for a header and a footer.
+/// A card with a gradient as background, and space for a header and a footer.
 ///
 /// ```swift
 /// ShieldCard {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Takes the place of content that there is none of yet, and says how that can be changed.
+/// A view that replaces missing content and describes how to add it.
 ///
 /// ```swift
 /// ShieldEmptyState(

@@ -24,7 +24,7 @@ public struct ShieldModalAction {
     }
 }
 
-/// The content of a modal: a title with a button that closes it, content that scrolls and a row of buttons.
+/// The content of a modal: a title with a close button, scrolling content, and a row of buttons.
 public struct ShieldModal<Content: View>: View {
     private let title: String
     private let actions: [ShieldModalAction]
@@ -33,7 +33,7 @@ public struct ShieldModal<Content: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Themed(.shield) private var theme
 
-    /// Creates the content of a modal. `shieldModal(isPresented:title:actions:content:)` presents one.
+    /// Creates the content of a modal. To present a modal, use `shieldModal(isPresented:title:actions:content:)`.
     ///
     /// - Parameters:
     ///   - title: what it is about; empty shows none.
@@ -95,7 +95,7 @@ public struct ShieldModal<Content: View>: View {
 }
 
 extension View {
-    /// Shows a modal: a sheet with a title, content and buttons. It can be dragged away.
+    /// Presents a sheet with a title, content, and buttons. The user can dismiss it by dragging.
     ///
     /// ```swift
     /// .shieldModal(isPresented: $asks, title: "Remove device?", actions: [

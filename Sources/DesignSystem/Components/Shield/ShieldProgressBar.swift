@@ -2,13 +2,13 @@ import SwiftUI
 
 /// The meaning of a ``ShieldProgressBar``'s color.
 public enum ShieldProgressVariant: Sendable, CaseIterable {
-    /// Progress without a judgment.
+    /// The variant for progress in general.
     case brand
-    /// The same, and how that is to be taken.
+    /// The variants for progress that is good, needs attention, or is bad, and for information.
     case success, warning, error, info
 }
 
-/// A bar that fills, with the percentage beside it.
+/// A bar that shows progress, with the percentage beside it.
 ///
 /// ```swift
 /// ShieldProgressBar(value: 0.4)

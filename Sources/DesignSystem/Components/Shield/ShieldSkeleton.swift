@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A gray shape in the place of content that is being loaded, with a band of light that moves over it.
+/// A gray shape that represents content while it is being loaded, with a moving highlight.
 ///
 /// ```swift
 /// ShieldSkeleton(.text(lines: 3))
@@ -11,9 +11,9 @@ import SwiftUI
 public struct ShieldSkeleton: View {
     /// The shape of the future content.
     public enum Shape: Sendable, Equatable {
-        /// Lines of text, of which the last of several is shorter. Less than one counts as one.
+        /// A shape of several lines of text, of which the last is shorter. Numbers less than 1 count as 1.
         case text(lines: Int = 1)
-        /// A picture or card; nil is as wide as there is room. The corners are a card's by default.
+        /// A shape of a picture or card. Nil for all available width. By default, its corners are those of a card.
         case rectangle(width: CGFloat? = nil, height: CGFloat, cornerRadius: CGFloat? = nil)
         /// An avatar.
         case circle(diameter: CGFloat)

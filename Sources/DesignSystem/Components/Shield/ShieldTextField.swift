@@ -10,7 +10,7 @@ public enum ShieldTextFieldValidation: Sendable, Equatable {
     case error(String)
 }
 
-/// A text field with a label, that can hide what is typed and tells what is wrong with it.
+/// A text field with a label, which can hide its text and show a validation error.
 ///
 /// ```swift
 /// ShieldTextField("Email", text: $email, placeholder: "you@example.com", validation: emailState)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A message that comes in, stays for some seconds and goes.
+/// A message that appears for some seconds.
 ///
 /// Use `shieldToasts(_:edge:)` on the root view and a ``ToastManager``; this is what they show.
 public struct ShieldToast: View {
@@ -55,7 +55,7 @@ public struct ShieldToast: View {
 }
 
 extension View {
-    /// Shows the toasts of a manager over a view; put it on the root view.
+    /// Shows the toasts of a manager over a view, which should be the root view.
     ///
     /// - Parameters:
     ///   - manager: what is to be shown.

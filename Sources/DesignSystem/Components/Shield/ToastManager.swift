@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The kinds of a toast.
+/// Constants that describe the kind of a toast.
 public enum ShieldToastVariant: Sendable, CaseIterable {
-    /// Toasts for success, a failure, a warning, or information.
+    /// The kinds for success, a failure, a warning, and information.
     case success, error, warning, info
 }
 
-/// A toast that waits to be shown, or is.
+/// A toast that is visible or waits in the queue.
 public struct ShieldToastItem: Identifiable, Equatable, Sendable {
-    /// Tells toasts of the same words apart.
+    /// The identifier of the toast, which distinguishes toasts with the same text.
     public let id: Int
     /// The message of the toast.
     public let message: String
@@ -18,7 +18,7 @@ public struct ShieldToastItem: Identifiable, Equatable, Sendable {
     public let duration: TimeInterval
 }
 
-/// Shows toasts one after the other.
+/// An object that shows toasts one after another.
 ///
 /// ```swift
 /// @State private var toasts = ToastManager()
@@ -35,7 +35,7 @@ public struct ShieldToastItem: Identifiable, Equatable, Sendable {
 @MainActor @Observable public final class ToastManager {
     /// The toast on screen.
     public private(set) var current: ShieldToastItem?
-    /// The waiting toasts, the next one first.
+    /// The waiting toasts, in order.
     public private(set) var queue: [ShieldToastItem] = []
 
     @ObservationIgnored private var nextID = 0
@@ -43,7 +43,7 @@ public struct ShieldToastItem: Identifiable, Equatable, Sendable {
     /// Creates a manager with nothing to show.
     public nonisolated init() {}
 
-    /// Shows a toast as soon as those before it have gone.
+    /// Shows a toast after the previous toasts have disappeared.
     ///
     /// - Parameters:
     ///   - message: what it says.
@@ -59,13 +59,13 @@ public struct ShieldToastItem: Identifiable, Equatable, Sendable {
         if current == nil { advance() }
     }
 
-    /// Takes a toast away, or out of the queue; the next takes its place.
+    /// Removes a toast from the screen or the queue. The next toast replaces it.
     public func dismiss(_ toast: ShieldToastItem) {
         queue.removeAll { $0.id == toast.id }
         if current?.id == toast.id { advance() }
     }
 
-    /// Takes all toasts away.
+    /// Removes all toasts.
     public func dismissAll() {
         queue = []
         current = nil
