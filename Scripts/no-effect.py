@@ -19,6 +19,7 @@ SAYS = re.compile(r"no effect|\bignore[sd]?\b|\bdisregard(?:s|ed)?\b", re.I)
 TYPE = re.compile(r"^[\w@() ]*\b(?:class|struct|enum|actor|protocol|extension)\b(?! (?:func|var|let|subscript)\b)")
 MEMBER = re.compile(r"^[\w@(): ]*?\b(?:func|var|let|init|subscript)\b")
 PUBLIC = re.compile(r"\b(?:public|open)\b(?!\()")
+ATTRIBUTES = re.compile(r"""^(?:#|(?:@\w+(?:\((?:[^()"]|"[^"]*"|\([^()]*\))*\))?\s*)+$)""")
 # A function that does nothing but log, such as one that all calls of a module share.
 WRAPPER = re.compile(rf"^(?!.*\b(?:public|open)\b).*\bfunc (\w+)\([^{{]*\{{ *(?:{LOGGERS})\(.*\}}$")
 
@@ -46,7 +47,7 @@ def declaration(lines, call):
 def comment(lines, number):
     """The documentation comment above a declaration."""
     found, number = [], number - 1
-    while number >= 0 and lines[number].strip().startswith(("@", "#")):
+    while number >= 0 and ATTRIBUTES.match(lines[number].strip()):
         number -= 1
     while number >= 0 and lines[number].strip().startswith("///"):
         found.append(lines[number].strip()[3:].strip())

@@ -56,8 +56,9 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-    /// The drawing of the canvas. Perch stores it, but it has no effect, because drawings are not drawn.
+/// A view for drawing, which remains empty, because touches do not draw. Perch stores a drawing that a program sets.
 @MainActor @preconcurrency open class PKCanvasView: UIScrollView {
+    /// The drawing of the canvas. Perch stores it, but it has no effect, because drawings are not drawn.
     open var drawing = PKDrawing() {
         didSet {
             guard drawing != oldValue else { return }
